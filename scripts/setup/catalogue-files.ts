@@ -16,6 +16,7 @@ export function readCatalogues(): Map<string, string> {
   for (const language of languages) {
     shareMenus(catalogues, language);
     shareWaiting(catalogues, language);
+    shareActivity(catalogues, language);
   }
   return new Map([...catalogues].map(([name, texts]) => [name, JSON.stringify(texts)]));
 }
@@ -24,6 +25,10 @@ interface Texts {
   menu?: Record<string, unknown>;
   /** Texts for the kinds that the room defines. */
   waiting?: Record<string, unknown>;
+  /** The sentences of the room's happenings, by their names. */
+  activity?: Record<string, unknown>;
+  /** The sentences of all rooms. */
+  did?: Record<string, unknown>;
   /** Texts for the kinds of all rooms. */
   kinds?: Record<string, Record<string, unknown>>;
 }
@@ -46,6 +51,16 @@ function shareWaiting(catalogues: ReadonlyMap<string, Texts>, language: string):
     if (!room || !texts.waiting) continue;
     shown.kinds = { ...shown.kinds, [room]: texts.waiting };
     delete texts.waiting;
+  }
+}
+
+/** Moves every room's sentences of the activity into the catalogue of the room that shows them: `did.<name of the happening>`. */
+function shareActivity(catalogues: ReadonlyMap<string, Texts>, language: string): void {
+  const shown = catalogues.get(`activity/${language}.json`)!;
+  for (const [name, texts] of catalogues) {
+    if (!name.endsWith(`/${language}.json`)) continue;
+    shown.did = { ...shown.did, ...texts.activity };
+    delete texts.activity;
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stages } from '#applications/rules/stages.ts';
-import { activityKinds, activityNames } from '#activity/rules/activity-kinds.ts';
+import { activityKinds } from '#platform/contract/activity-kinds.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { moment, text } from '#platform/contract/schemas.ts';
 
@@ -8,7 +8,7 @@ const entry = z.object({
   id: z.uuid(),
   at: moment,
   /** `<room>.<name>` of what happened. */
-  name: z.enum(activityNames),
+  name: z.string(),
   /** Null: by itself, or the account is deleted. `isTeam`: somebody of the product's team. */
   actor: z.object({ userId: z.uuid(), displayName: z.string(), isTeam: z.boolean() }).nullable(),
   /** The candidate, colleague or professional whom it concerns. */

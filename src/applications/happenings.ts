@@ -1,44 +1,46 @@
 import type { ApplicationEvent } from './rules/moves.ts';
-import { defineHappenings } from '#platform/contract/happening.ts';
+import { defineHappenings, type HappeningFacts } from '#platform/contract/happening.ts';
 
 const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
+const toldByProjects = 'none: the move of the project is told';
+const mailOnly = 'none: it only sends a mail';
+const told = 'none: the interview was told';
 
 /** Every event of an application, by its name. */
 const steps = {
-  applied: ofApplication,
-  moved: ofApplication,
-  setAside: ofApplication,
-  restored: ofApplication,
-  selected: ofApplication,
-  deselected: ofApplication,
-  hired: ofApplication,
-  disqualified: ofApplication,
-  withdrawn: ofApplication,
-  closed: ofApplication,
-  suggested: ofApplication,
-  interviewOffered: ofApplication,
-  interviewConfirmed: ofApplication,
-  interviewRescheduleRequested: ofApplication,
-  interviewCancelled: ofApplication,
-  answerDateSet: ofApplication,
-  messaged: ofApplication,
-  told: ofApplication,
-  budgetOffered: ofApplication,
-  budgetCountered: ofApplication,
-  budgetAccepted: ofApplication,
-  budgetDeclined: ofApplication,
-  budgetLapsed: ofApplication,
-} as const satisfies Record<ApplicationEvent, typeof ofApplication>;
+  applied: { ids: ofApplication, activity: 'moves', mails: ['newCandidates', 'application'] },
+  moved: { ids: ofApplication, activity: 'moves', mails: ['application'] },
+  setAside: { ids: ofApplication, activity: 'moves' },
+  restored: { ids: ofApplication, activity: 'moves' },
+  selected: { ids: ofApplication, activity: 'moves' },
+  deselected: { ids: ofApplication, activity: 'moves', mails: ['application'] },
+  hired: { ids: ofApplication, activity: 'hires', mails: ['application'] },
+  disqualified: { ids: ofApplication, activity: 'moves', mails: ['application'] },
+  withdrawn: { ids: ofApplication, activity: 'moves' },
+  closed: { ids: ofApplication, activity: 'moves', mails: ['application'] },
+  suggested: { ids: ofApplication, activity: 'moves', mails: ['application'] },
+  interviewOffered: { ids: ofApplication, activity: 'interviews', mails: ['interviews'] },
+  interviewConfirmed: { ids: ofApplication, activity: 'interviews', mails: ['interviews'] },
+  interviewRescheduleRequested: { ids: ofApplication, activity: 'interviews', mails: ['interviews'] },
+  interviewCancelled: { ids: ofApplication, activity: 'interviews', mails: ['interviews'] },
+  answerDateSet: { ids: ofApplication, activity: 'messages', mails: ['application'] },
+  messaged: { ids: ofApplication, activity: 'messages', mails: ['messages'] },
+  told: { ids: ofApplication, activity: 'moves', mails: ['application'] },
+  budgetOffered: { ids: ofApplication, activity: 'offers', mails: ['offers'] },
+  budgetCountered: { ids: ofApplication, activity: 'offers', mails: ['offers'] },
+  budgetAccepted: { ids: ofApplication, activity: 'offers', mails: ['offers'] },
+  budgetDeclined: { ids: ofApplication, activity: 'offers', mails: ['offers'] },
+  budgetLapsed: { ids: ofApplication, activity: 'offers', mails: ['offers'] },
+} as const satisfies Record<ApplicationEvent, HappeningFacts>;
 
 /** Saved rows and mails contain these names from when applications belonged to jobs. */
 export const applicationsHappenings = defineHappenings('jobs', {
   ...steps,
-  companyChanged: ofApplication,
-  answerMissed: ofApplication,
-  interviewChanged: ofApplication,
-  interviewOutcomeSet: ofApplication,
-  interviewLapsed: ofApplication,
-  // Reminders only send mails, so they record nothing.
-  answerSoon: [],
-  interviewSoon: [],
+  companyChanged: { ids: ofApplication, activity: toldByProjects, mails: ['application'] },
+  answerMissed: { ids: ofApplication, activity: 'none: nobody did anything', mails: ['application', 'decisions'] },
+  interviewChanged: { ids: ofApplication, activity: told, mails: ['interviews'] },
+  interviewOutcomeSet: { ids: ofApplication, activity: 'interviews' },
+  interviewLapsed: { ids: ofApplication, activity: told, mails: ['interviews'] },
+  answerSoon: { ids: [], activity: mailOnly, mails: ['reminders'] },
+  interviewSoon: { ids: [], activity: mailOnly, mails: ['interviews'] },
 });

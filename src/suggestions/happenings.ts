@@ -1,11 +1,12 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofMatch = ['positionId', 'memberId'] as const;
+const activity = 'none: a suggestion is told once somebody applies';
 
 export const suggestionHappenings = defineHappenings('suggestions', {
-  invited: ofMatch,
-  invitationDeclined: ofMatch,
-  invitationRestored: ofMatch,
-  rated: ofMatch,
-  ratingWithdrawn: ofMatch,
+  invited: { ids: ofMatch, activity, mails: ['invitations'] },
+  invitationDeclined: { ids: ofMatch, activity },
+  invitationRestored: { ids: ofMatch, activity },
+  rated: { ids: ofMatch, activity },
+  ratingWithdrawn: { ids: ofMatch, activity },
 });

@@ -39,6 +39,7 @@ test('is content when every text is there and used', () => {
       errors: { notFound: 'Not found' },
       mail: { applied: { subject: 'Applied', text: 'Hello' } },
       form: { name: 'Name' },
+      activity: { jobs: { applied: 'Applied' } },
     }),
     ...texts('platform', { retry: 'Retry', save: 'Save', offline: 'Offline' }),
     'jobs/web/page.tsx': `
@@ -49,6 +50,10 @@ test('is content when every text is there and used', () => {
       t(state === 'unknown.thing' ? 'show' : 'hide'); common('retry'); t('platform:save');
       <Trans i18nKey="rich" />; i18next.t('platform:offline');`,
     'jobs/errors.ts': `export const jobErrors = defineErrors('jobs', { notFound: 404 });`,
+    'jobs/happenings.ts': `export const jobsHappenings = defineHappenings('jobs', {
+      applied: { ids: [], activity: 'moves' },
+      seen: { ids: [], activity: 'none: nobody did anything' },
+    });`,
     'jobs/server/emails.ts': `queueMail(transaction, { template: 'applied' });`,
     'application/menus.ts': `export const menus = [{ label: 'menu.board' }];`,
   });
@@ -77,10 +82,12 @@ test('names texts that nothing uses, and uses without a text', () => {
       const { t } = useTranslation('jobs');
       t('used'); t('absent'); t(\`kind.\${kind}\`); translate(language, 'jobs:nowhere');`,
     'jobs/errors.ts': `defineErrors('jobs', {\n  closed: 409,\n});`,
+    'jobs/happenings.ts': `defineHappenings('jobs', { lost: { ids: [], activity: 'moves' } });`,
     'jobs/web/page.test.tsx': `t('left');`,
   });
   expect(problems).toEqual([
     'src/jobs/errors.ts: there is no text "errors.closed" in jobs.',
+    'src/jobs/happenings.ts: there is no text "activity.jobs.lost" in jobs.',
     'src/jobs/web/page.tsx: there is no text "absent" in jobs.',
     'src/jobs/web/page.tsx: there is no text "kind.${kind}" in jobs.',
     'src/jobs/web/page.tsx: there is no text "nowhere" in jobs.',

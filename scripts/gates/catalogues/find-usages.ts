@@ -76,6 +76,11 @@ export function findUsages(path: string, source: string, names: string[]): Usage
       if (name) add(`'waiting.${name}'`, { namespaces: [match[1]!], prefix: '' });
     }
   }
+  // The names of happenings begin with what saved rows call the room.
+  const saved = /defineHappenings\(\s*'([\w-]+)'/.exec(source)?.[1];
+  if (saved)
+    for (const [, name] of source.matchAll(/(\w+): \{[^{}]*\bactivity: '(?!none)/g))
+      add(`'activity.${saved}.${name}'`, { namespaces: [folder], prefix: '' });
   return usages;
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { accountErrors } from '#accounts/errors.ts';
-import { choosableKinds, type MailKindKey, mailKinds } from '#accounts/mail-choices/rules/mail-kinds.ts';
+import { choosableKinds } from '#accounts/mail-choices/rules/mail-kinds.ts';
 import { everyone } from '#platform/access/access.ts';
+import { mailKindNames } from '#platform/contract/mail-kinds.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done } from '#platform/contract/schemas.ts';
 
-const kind = z.enum(Object.keys(mailKinds) as [MailKindKey, ...MailKindKey[]]);
+const kind = z.enum(mailKindNames);
 /** The token of a mail's link names a person and a kind. */
 const ofLink = z.object({ token: z.string().min(1).max(400) });
 const choice = z.object({ kind, isOn: z.boolean() });

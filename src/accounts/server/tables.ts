@@ -12,7 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { choosableKinds, type MailKindKey } from '#accounts/mail-choices/rules/mail-kinds.ts';
+import { choosableKinds } from '#accounts/mail-choices/rules/mail-kinds.ts';
+import type { MailKind } from '#platform/contract/mail-kinds.ts';
 import { type SignUpJourney, signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
 import { type AccountAction, accountActions } from '#accounts/mailed-codes/rules/account-actions.ts';
 import { type ActionMode, actionModes } from '#accounts/mailed-codes/rules/action-modes.ts';
@@ -82,7 +83,7 @@ export const mailStops = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<MailKindKey>().notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
     stoppedAt: momentOfWriting('stopped_at'),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ActivityKind, hasRights, listedActions, namesOfKind } from '#activity/rules/activity-kinds.ts';
+import { hasRights, listActions, namesOfKind } from '#activity/rules/told-happenings.ts';
 import { containsTyped } from '#platform/capability/finding.ts';
+import type { ActivityKind } from '#platform/contract/activity-kinds.ts';
 
 export const PAGE = 50;
 
@@ -119,7 +120,7 @@ function selectRights(workspaceId: string, { person, search, before }: ActivityQ
       case when a.details ? 'projectId' then jsonb_build_object('projectId', a.details->'projectId') else '{}'::jsonb end as ids,
       a.subject, a.details
     from workspace_audit a
-    where a.workspace_id = ${workspaceId} and a.action = any(${sql.param([...listedActions])}::text[])
+    where a.workspace_id = ${workspaceId} and a.action = any(${sql.param(listActions())}::text[])
       ${before ? sql`and a.id < ${before}::uuid` : sql``}
       ${person === undefined ? sql`` : sql`and ${concerns(sql`array[${person}::uuid]`)}`}
       ${search === undefined ? sql`` : sql`and (${concerns(sql`(select list from ids)::uuid[]`)} or ${containsTyped(sql`a.subject`, search)})`}

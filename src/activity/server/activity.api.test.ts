@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startNegotiationWorld } from '#application/testing/negotiation-world.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
-import type { ActivityKind } from '#activity/rules/activity-kinds.ts';
+import type { ActivityKind } from '#platform/contract/activity-kinds.ts';
 import { newId } from '#platform/db/columns.ts';
 
 const world = await startNegotiationWorld();

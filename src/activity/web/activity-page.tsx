@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { activityKinds } from '#activity/rules/activity-kinds.ts';
+import { activityKinds } from '#platform/contract/activity-kinds.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';

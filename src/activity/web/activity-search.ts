@@ -1,4 +1,4 @@
-import { type ActivityKind, activityKinds } from '#activity/rules/activity-kinds.ts';
+import { type ActivityKind, activityKinds } from '#platform/contract/activity-kinds.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 
 /** What the activity of the space is narrowed to. */

@@ -4,10 +4,11 @@ import type { Translate } from '#platform/i18n/format-text.ts';
 import { currentLocale } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 
-/** What was done, in words. */
+/** What was done, in the sentence of the happening's room, which the build puts into this room's catalogue. */
 export function titleOf({ name, stage }: ActivityEntry, t: Translate): string {
   if (stage !== null) return t('movedTo', { stage: t(`pipeline/candidates:stage.${stage}`) });
-  return t(`did.${name}`);
+  const sentence = `did.${name}`;
+  return t(sentence);
 }
 
 /** Who did it; of the product's team with its name, so that nobody looks for them among colleagues. */

@@ -9,6 +9,7 @@ import { jobs } from '#application/jobs.ts';
 import { createPorts } from '#application/ports.ts';
 import { createServer } from '#application/server.ts';
 import { type Caller, makeCaller, type PlainCall } from '#application/testing/caller.ts';
+import { checkReadersOfMails } from '#application/testing/check-readers-of-mails.ts';
 import { clock, setClockOffset } from '#platform/calendar/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -30,14 +31,15 @@ const shared = new Map<string, ReturnType<typeof startTestProduct>>();
 
 /**
  * The running product that all files of a worker share; each file creates its own companies and people. Tests that count public records, or
- * change what others rely on, start a product of their own.
+ * change what others rely on, start a product of their own. Closing it only looks at the mails that the file caused.
  */
 export async function shareTestProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
   // Set again, because an earlier test file may have set others.
   setEncryptionKeys([encryptionKey]);
   const key = JSON.stringify(settings);
   if (!shared.has(key)) shared.set(key, startTestProduct(settings));
-  return { ...(await shared.get(key)!), close: async () => undefined };
+  const product = await shared.get(key)!;
+  return { ...product, close: () => checkReadersOfMails(product.database) };
 }
 
 /**

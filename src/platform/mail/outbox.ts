@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Brand } from '#platform/contract/brand.ts';
-import type { HappeningName } from '#platform/contract/happening.ts';
+import type { MailedHappening } from '#platform/contract/happening.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { runPrepared } from '#platform/db/statements/prepared.ts';
@@ -23,14 +23,14 @@ export interface Mail {
 }
 
 /** Queues a mail in the caller's transaction, so that it is only sent if that commits. `happening`: what it reports. */
-export function queueMail(transaction: Database, happening: HappeningName, mail: Mail): Promise<void> {
+export function queueMail(transaction: Database, happening: MailedHappening, mail: Mail): Promise<void> {
   return queueMails(transaction, happening, [mail]);
 }
 
 /** Queues several in one statement. */
 export async function queueMails(
   transaction: Database,
-  happening: HappeningName,
+  happening: MailedHappening,
   mails: readonly Mail[],
 ): Promise<void> {
   if (mails.length === 0) return;
@@ -49,7 +49,7 @@ export async function queueMails(
   await (rows.length === 1 ? runPrepared(transaction, writing) : writing);
 }
 
-function rowOf(happening: HappeningName, { to, language, brand = 'default', content, about = [] }: Mail) {
+function rowOf(happening: MailedHappening, { to, language, brand = 'default', content, about = [] }: Mail) {
   return {
     recipient: to,
     language,

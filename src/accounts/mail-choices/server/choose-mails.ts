@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
-import { kindsOf, type MailKindKey } from '#accounts/mail-choices/rules/mail-kinds.ts';
+import { kindsOf } from '#accounts/mail-choices/rules/mail-kinds.ts';
 import { mailStops, users } from '#accounts/server/tables.ts';
+import type { MailKind } from '#platform/contract/mail-kinds.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
 import { readStopToken } from './stop-token.ts';
 
 interface Choice {
-  kind: MailKindKey;
+  kind: MailKind;
   isOn: boolean;
 }
 

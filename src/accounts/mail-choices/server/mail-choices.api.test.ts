@@ -7,7 +7,7 @@ import { collectOwnAccount } from '#accounts/server/own-data/collect-account.ts'
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
-import type { HappeningName } from '#platform/contract/happening.ts';
+import type { MailedHappening } from '#platform/contract/happening.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { createDeliveryState } from '#platform/mail/delivery-state.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 type Person = Awaited<ReturnType<TestProduct['person']>>;
 
 /** Queues a mail about something to somebody, sends what is due and returns what reached them by it. */
-async function mailed(to: string, happening: HappeningName) {
+async function mailed(to: string, happening: MailedHappening) {
   const subject = newId();
   const content = { subject, greeting: 'Hello', paragraphs: ['News.'], footer: 'Why you get this.' };
   await queueMail(product.database, happening, { to, language: 'en', content });

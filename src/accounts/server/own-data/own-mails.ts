@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { sentToAddresses } from '#accounts/mail-choices/rules/mail-kinds.ts';
 import { actionCodes, users } from '#accounts/server/tables.ts';
 import type { LeavingPerson } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { listHappenings } from '#platform/contract/happening.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
 type Reader = Pick<LeavingPerson, 'id' | 'email' | 'emailVerified'>;
@@ -15,9 +15,10 @@ export function ownMails({ id, email, emailVerified }: Reader): SQL | undefined 
   const { recipient, happening, createdAt } = mailOutbox;
   const toAddress = sql`lower(${recipient}) = ${email.toLowerCase()}`;
   if (emailVerified) return toAddress;
-  const addressed = sql`coalesce(${happening}, '') = any(${sql.param([...sentToAddresses])}::text[])`;
+  const addressed = listHappenings().flatMap(({ name, mailedToAddresses }) => (mailedToAddresses ? [name] : []));
+  const isAddressed = sql`coalesce(${happening}, '') = any(${sql.param(addressed)}::text[])`;
   const since = sql`(select ${users.createdAt} from ${users} where ${users.id} = ${id})`;
-  return and(toAddress, sql`not ${addressed}`, sql`${createdAt} >= ${since}`);
+  return and(toAddress, sql`not ${isAddressed}`, sql`${createdAt} >= ${since}`);
 }
 
 /**

@@ -1,0 +1,13 @@
+/** What the activity of a space can be narrowed to; texts under `kind.<kind>` of the room `activity`. */
+export const activityKinds = [
+  'moves',
+  'scorecards',
+  'interviews',
+  'messages',
+  'offers',
+  'hires',
+  'edits',
+  'settings',
+  'rights',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
