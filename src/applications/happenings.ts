@@ -6,17 +6,17 @@ const toldByProjects = 'none: the move of the project is told';
 const mailOnly = 'none: it only sends a mail';
 const told = 'none: the interview was told';
 
-/** Every event of an application, by its name. */
+/** Every event of an application, by its name. Its candidate is mailed when what they read of it changes. */
 const steps = {
   applied: { ids: ofApplication, activity: 'moves', mails: ['newCandidates', 'application'] },
   moved: { ids: ofApplication, activity: 'moves', mails: ['application'] },
-  setAside: { ids: ofApplication, activity: 'moves' },
-  restored: { ids: ofApplication, activity: 'moves' },
-  selected: { ids: ofApplication, activity: 'moves' },
+  setAside: { ids: ofApplication, activity: 'moves', mails: ['application'] },
+  restored: { ids: ofApplication, activity: 'moves', mails: ['application'] },
+  selected: { ids: ofApplication, activity: 'moves', mails: ['application'] },
   deselected: { ids: ofApplication, activity: 'moves', mails: ['application'] },
   hired: { ids: ofApplication, activity: 'hires', mails: ['application'] },
   disqualified: { ids: ofApplication, activity: 'moves', mails: ['application'] },
-  withdrawn: { ids: ofApplication, activity: 'moves' },
+  withdrawn: { ids: ofApplication, activity: 'moves', mails: ['application'] },
   closed: { ids: ofApplication, activity: 'moves', mails: ['application'] },
   suggested: { ids: ofApplication, activity: 'moves', mails: ['application'] },
   interviewOffered: { ids: ofApplication, activity: 'interviews', mails: ['interviews'] },

@@ -43,6 +43,7 @@ export const backofficeContract = defineContract({
   'POST /cms/mails/{mailId}/retry': operation({
     summary: 'Try to deliver a failed mail again',
     access: admins,
+    changes: 'nothing: queues a mail again, which named its happening when it was written',
     params: z.object({ mailId: z.uuid() }),
     output: done,
     errors: [backofficeErrors.mailNotFound],
@@ -50,6 +51,7 @@ export const backofficeContract = defineContract({
   'POST /cms/mails/retry': operation({
     summary: 'Try to deliver every failed mail again',
     access: admins,
+    changes: 'nothing: queues mails again, which named their happenings when they were written',
     output: z.object({ count: z.int() }),
   }),
 });

@@ -11,6 +11,9 @@ import { boardItem, suitability } from './view-schemas.ts';
 const limit = z.coerce.number<string>().int().min(1).max(50).default(20);
 const member = { roles: ['squadMember'] } as const;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'What one looks for or has looked at.';
+
 export const jobsContract = defineContract({
   ...savedSearchesContract,
   'GET /opportunities': operation({
@@ -56,6 +59,8 @@ export const jobsContract = defineContract({
   'PUT /opportunities/{projectId}/{positionIndex}/dismissal': operation({
     summary: 'Puts a vacancy aside as not for the caller, or takes that back',
     access: member,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params: positionParams,
     body: z.strictObject({ dismissed: z.boolean() }),
     output: done,
@@ -64,6 +69,8 @@ export const jobsContract = defineContract({
   'DELETE /opportunities/dismissals': operation({
     summary: 'Takes back everything that the caller put aside',
     access: member,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     output: done,
   }),
   'GET /opportunities/{projectId}/{positionIndex}/similar': operation({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { negotiationsErrors } from './errors.ts';
 import { interaction, interactionView, negotiationHead, negotiationView } from './schemas.ts';
@@ -61,6 +62,12 @@ export const negotiationsContract = defineContract({
   'POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction': operation({
     summary: 'The company offers, accepts or declines; an own open offer is withdrawn by a new one',
     access: company,
+    changes: [
+      applicationsHappenings.budgetOffered,
+      applicationsHappenings.budgetCountered,
+      applicationsHappenings.budgetAccepted,
+      applicationsHappenings.budgetDeclined,
+    ],
     params: ofPosition,
     body: interaction,
     status: 200,
@@ -70,6 +77,12 @@ export const negotiationsContract = defineContract({
   'POST /budgetNegotiation/{projectId}/squadMemberInteraction': operation({
     summary: 'The candidate makes a counter-offer, accepts or declines',
     access: member,
+    changes: [
+      applicationsHappenings.budgetCountered,
+      applicationsHappenings.budgetAccepted,
+      applicationsHappenings.budgetDeclined,
+    ],
+    unverified: 'About an application that was sent with a confirmed address.',
     params: ofProject,
     body: interaction,
     status: 200,

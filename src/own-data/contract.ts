@@ -7,6 +7,7 @@ import { everyone } from '#platform/access/access.ts';
 import { brands } from '#platform/contract/brand.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { ownDataHappenings } from '#own-data/happenings.ts';
 import { done, language, moment } from '#platform/contract/schemas.ts';
 
 const exportView = z.object({
@@ -20,10 +21,15 @@ const exportView = z.object({
 });
 const byId = z.object({ id: z.uuid() });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
+
 export const ownDataContract = defineContract({
   'POST /ownData/exports': operation({
     summary: 'Starts a copy of everything that is kept of the caller; one at a time',
     access: everyone,
+    changes: [ownDataHappenings.copyAsked],
+    unverified,
     status: 202,
     output: exportView,
     errors: [ownDataErrors.exportRunning],
@@ -37,6 +43,8 @@ export const ownDataContract = defineContract({
   'POST /ownData/exports/{id}/cancel': operation({
     summary: 'Stops a copy that is being made',
     access: everyone,
+    changes: [ownDataHappenings.copyCancelled],
+    unverified,
     params: byId,
     output: exportView,
     errors: [ownDataErrors.exportFinished],
@@ -61,6 +69,8 @@ export const ownDataContract = defineContract({
   'POST /ownData/deletion/code': operation({
     summary: 'Mails a code that confirms the deletion of an account without a password',
     access: everyone,
+    changes: 'nothing: it only mails a code or a link',
+    unverified,
     status: 202,
     output: done,
     limit: { count: 30, seconds: 900 },
@@ -68,6 +78,8 @@ export const ownDataContract = defineContract({
   'POST /ownData/deletion': operation({
     summary: 'Deletes the account of the caller for good and ends all of their sessions',
     access: everyone,
+    changes: 'nothing: no happening of a deleted account remains',
+    unverified,
     body: z.object({
       email: z.string().max(254),
       password: z.string().max(200).optional(),
@@ -88,6 +100,7 @@ export const ownDataContract = defineContract({
   'POST /page-views': operation({
     summary: 'Counts a page that somebody who agreed to statistics opened; nothing of the person goes along',
     access: 'public',
+    changes: 'nothing: goes to the collector; nothing is stored',
     status: 204,
     body: z.object({
       path: z.string().max(200).refine(isPathPattern),

@@ -2,6 +2,7 @@ import { accountErrors } from '#accounts/errors.ts';
 import { z } from 'zod';
 import { navigationStages } from '#accounts/rules/stages.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { profileHappenings } from '#profiles/happenings.ts';
 import { moment, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { importErrors, profileErrors } from '#profiles/errors.ts';
@@ -73,6 +74,9 @@ const genderView = z.object({ gender: z.enum(GENDERS).nullable(), consentedAt: m
 const importParams = z.object({ importId: z.uuid() });
 export const IMPORT_FILE_BYTES = 10 * 1024 * 1024;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.';
+
 export const profilesContract = defineContract({
   'GET /users/profile': operation({
     summary: 'The own profile with its score and what applying still needs',
@@ -82,6 +86,8 @@ export const profilesContract = defineContract({
   'PUT /users/profileRegister': operation({
     summary: 'Changes any sections of the own profile; finished moves on from filling in',
     access: member,
+    changes: [profileHappenings.changed],
+    unverified,
     body: z.strictObject({ version, updateObj: profileUpdate, finished: z.boolean().optional() }),
     output: ownProfile,
     errors: [platformErrors.staleVersion],
@@ -94,6 +100,8 @@ export const profilesContract = defineContract({
   'PUT /users/bankDetails': operation({
     summary: 'Keeps PIX key and account of the caller; another key than before asks for the password',
     access: member,
+    changes: [profileHappenings.privateRecordChanged],
+    unverified,
     body: bankDetailsInput,
     output: bankDetailsView,
     errors: [
@@ -113,6 +121,8 @@ export const profilesContract = defineContract({
   'PUT /users/listing': operation({
     summary: 'Lets companies find the caller and opens the public page, or takes both back',
     access: member,
+    changes: [profileHappenings.listed, profileHappenings.unlisted],
+    unverified: 'Switches being found off; switching it on asks for a confirmed address in the call itself.',
     body: z.strictObject({ listed: z.boolean() }),
     output: listing,
     errors: [profileErrors.tooEmptyToBeFound, platformErrors.unverifiedEmail],
@@ -125,6 +135,8 @@ export const profilesContract = defineContract({
   'PUT /users/ownCompany': operation({
     summary: 'Keeps the own company of the caller, encrypted',
     access: member,
+    changes: [profileHappenings.privateRecordChanged],
+    unverified,
     body: ownCompanyInput,
     output: ownCompanyView,
     errors: [
@@ -142,6 +154,8 @@ export const profilesContract = defineContract({
   'PUT /users/birthDate': operation({
     summary: 'Keeps the birth date of the caller, encrypted; an empty one forgets it',
     access: member,
+    changes: [profileHappenings.privateRecordChanged],
+    unverified,
     body: birthDateInput,
     output: birthDateView,
     errors: [platformErrors.staleVersion, profileErrors.birthDateInvalid],
@@ -154,17 +168,23 @@ export const profilesContract = defineContract({
   'PUT /users/gender': operation({
     summary: 'Keeps the gender of the caller, encrypted, with the consent that must come with it',
     access: member,
+    changes: 'nothing: once consent is withdrawn, no record may say that there was an answer',
+    unverified,
     body: z.strictObject({ gender: z.enum(GENDERS), consent: z.literal(true) }),
     output: genderView,
   }),
   'DELETE /users/gender': operation({
     summary: 'Takes the consent back and forgets the gender of the caller',
     access: member,
+    changes: 'nothing: once consent is withdrawn, no record may say that there was an answer',
+    unverified,
     output: genderView,
   }),
   'POST /profileImports': operation({
     summary: 'Reads an export file (LinkedIn ZIP or JSON Resume) and proposes what to change; nothing changes yet',
     access: member,
+    changes: 'nothing: it is a draft until it is finished',
+    unverified,
     body: binaryBody(['application/zip', 'application/x-zip-compressed', 'application/json'], IMPORT_FILE_BYTES),
     status: 201,
     output: importView,
@@ -179,6 +199,8 @@ export const profilesContract = defineContract({
   'POST /profileImports/{importId}/apply': operation({
     summary: 'Puts the accepted changes of a proposal into the profile',
     access: member,
+    changes: [profileHappenings.changed],
+    unverified,
     params: importParams,
     body: z.strictObject({ version, accepted: z.array(z.string().max(1_000)).min(1).max(500) }),
     output: ownProfile,
@@ -187,6 +209,8 @@ export const profilesContract = defineContract({
   'POST /profileImports/{importId}/undo': operation({
     summary: 'Puts the profile back to what it was before the import, while nothing else changed it',
     access: member,
+    changes: [profileHappenings.changed],
+    unverified,
     params: importParams,
     output: ownProfile,
     errors: [profileErrors.importNotFound, profileErrors.importNotApplied, profileErrors.profileChangedSince],

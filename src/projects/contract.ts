@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import {
   boundedCount,
   cursor,
@@ -33,6 +34,7 @@ export const projectsContract = defineContract({
   'POST /project/post': operation({
     summary: 'Posts a project with its vacancies; with dryRun everything is checked and nothing written',
     access: { ...owner, verified: true },
+    changes: [projectHappenings.posted],
     query: z.object({ dryRun: queryFlag.optional() }),
     body: projectBody,
     output: postedProject.extend({ dryRun: z.boolean() }),
@@ -42,6 +44,8 @@ export const projectsContract = defineContract({
   'PUT /project/put': operation({
     summary: 'Changes what a project says of itself',
     access: editor,
+    changes: [projectHappenings.edited],
+    unverified: 'Changes or ends what a verified person published; nothing new is published.',
     body: z.object({ projectId: z.uuid(), ...projectChanges }),
     output: edited,
     errors: [projectErrors.notFound, projectErrors.statusForbids, projectErrors.currencyFixed],
@@ -49,6 +53,8 @@ export const projectsContract = defineContract({
   'PUT /projectUpdate/{projectId}': operation({
     summary: 'Changes what a project says of itself',
     access: editor,
+    changes: [projectHappenings.edited],
+    unverified: 'Changes or ends what a verified person published; nothing new is published.',
     params: projectId,
     body: z.object(projectChanges),
     output: edited,
@@ -57,6 +63,8 @@ export const projectsContract = defineContract({
   'PATCH /myProjects/{projectId}/status': operation({
     summary: 'Moves a project to another status along the table of legal moves; back and out only with a reason',
     access: editor,
+    changes: [projectHappenings.statusChanged],
+    unverified: 'Changes or ends what a verified person published; nothing new is published.',
     params: projectId,
     body: z.object({ version, status: z.enum(terms.projectStatuses), reason: optionalText(FREE_TEXT_LENGTH) }),
     output: edited,
@@ -72,6 +80,12 @@ export const projectsContract = defineContract({
     summary: 'Edits, closes, hides or reopens a vacancy; fields that are left out stay as they are',
     // Reopening and new words are published at once.
     access: { ...editor, verified: true },
+    changes: [
+      projectHappenings.vacancyEdited,
+      projectHappenings.vacancyHidden,
+      projectHappenings.vacancyShown,
+      projectHappenings.vacancyClosed,
+    ],
     params: positionParams,
     body: z.object({
       version,
@@ -122,6 +136,8 @@ export const projectsContract = defineContract({
   'POST /briefs': operation({
     summary: 'Begins a brief; administrators name the owner of the company for which they write it',
     access: poster,
+    changes: 'nothing: it is a draft until it is finished',
+    unverified: 'A draft or a template: publishing it asks for a confirmed address.',
     body: briefBody.partial().extend({ campaign: campaign.optional(), squadOwnerId: z.uuid().optional() }),
     output: briefView,
     status: 201,
@@ -142,6 +158,8 @@ export const projectsContract = defineContract({
   'PATCH /briefs/{briefId}': operation({
     summary: 'Keeps what is being typed; half answers are welcome',
     access: poster,
+    changes: 'nothing: it is a draft until it is finished',
+    unverified: 'A draft or a template: publishing it asks for a confirmed address.',
     params: briefId,
     body: briefBody.extend({ version }),
     output: z.object({ version, updatedAt: moment }),
@@ -150,6 +168,8 @@ export const projectsContract = defineContract({
   'DELETE /briefs/{briefId}': operation({
     summary: 'Throws a brief away',
     access: poster,
+    changes: 'nothing: it is a draft until it is finished',
+    unverified: 'A draft or a template: publishing it asks for a confirmed address.',
     params: briefId,
     output: done,
     errors: [projectErrors.briefNotFound],
@@ -157,6 +177,7 @@ export const projectsContract = defineContract({
   'POST /briefs/{briefId}/publish': operation({
     summary: 'Publishes a brief as a project; asked twice, it answers with the same project',
     access: { ...poster, verified: true },
+    changes: [projectHappenings.posted],
     params: briefId,
     body: z.object({ version }),
     output: postedProject,

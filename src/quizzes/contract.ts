@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { quizHappenings } from '#quizzes/happenings.ts';
 import { done, language, moment, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { quizErrors } from '#quizzes/errors.ts';
@@ -57,6 +58,9 @@ const saveErrors = [
   platformErrors.staleVersion,
 ];
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.';
+
 export const quizzesContract = defineContract({
   'GET /tests': operation({
     summary: 'The four tests, and how far the caller is with each',
@@ -66,6 +70,8 @@ export const quizzesContract = defineContract({
   'POST /tests/{quiz}/start': operation({
     summary: 'Begins a test or goes on with the open attempt',
     access: member,
+    changes: 'nothing: it is a draft until it is finished',
+    unverified,
     params: ofQuiz,
     output: attempt,
     errors: [quizErrors.retakeTooEarly],
@@ -79,6 +85,8 @@ export const quizzesContract = defineContract({
   'PUT /tests/{quiz}/steps/{step}': operation({
     summary: 'Keeps the answer of one step',
     access: member,
+    changes: 'nothing: it is a draft until it is finished',
+    unverified,
     params: z.object({ quiz, step: z.coerce.number<string>().pipe(step) }),
     body: z.strictObject({ version, answer }),
     output: attempt,
@@ -88,6 +96,8 @@ export const quizzesContract = defineContract({
     summary:
       'Keeps the answers that were given without a connection: all of them or none; of two for a step the later counts',
     access: member,
+    changes: 'nothing: it is a draft until it is finished',
+    unverified,
     params: ofQuiz,
     body: z.strictObject({ version, answers: z.array(z.strictObject({ step, answer })).min(1).max(200) }),
     output: attempt,
@@ -96,6 +106,8 @@ export const quizzesContract = defineContract({
   'POST /tests/{quiz}/finish': operation({
     summary: 'Makes the result of a complete attempt; asked again it answers the same result',
     access: member,
+    changes: [quizHappenings.finished],
+    unverified,
     params: ofQuiz,
     body: z.strictObject({ version }),
     output: finished,
@@ -145,6 +157,7 @@ export const quizzesContract = defineContract({
   'POST /tests/{quiz}/share': operation({
     summary: 'Makes a link under which anybody sees the latest result; the same one while it is not revoked',
     access: { ...member, verified: true },
+    changes: [quizHappenings.shared],
     params: ofQuiz,
     output: share,
     errors: [quizErrors.nothingToShare],
@@ -152,6 +165,8 @@ export const quizzesContract = defineContract({
   'DELETE /tests/{quiz}/share': operation({
     summary: 'Revokes the link to a result',
     access: member,
+    changes: [quizHappenings.shareRevoked],
+    unverified,
     params: ofQuiz,
     output: done,
   }),

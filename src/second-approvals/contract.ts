@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { cursor, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { approvalErrors } from './errors.ts';
@@ -33,6 +34,7 @@ export const approvalsContract = defineContract({
   'POST /approvals/{approvalId}/decision': operation({
     summary: 'Approves or refuses what another administrator asked for; an approval carries it out at once',
     access: { roles: ['admin'] },
+    changes: [approvalHappenings.approved, approvalHappenings.refused],
     params: z.object({ approvalId: z.uuid() }),
     body: z.object({ verdict: z.enum(verdicts), reason: text(REASON_LENGTH).default('') }),
     output: approvalView,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { suggestionHappenings } from '#suggestions/happenings.ts';
 import { cursor, done, queryFlag, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -76,6 +77,7 @@ export const suggestionsContract = defineContract({
     summary:
       'Invite a professional to apply, once for each vacancy; they get a mail and see it among their opportunities',
     access: { ...people, permission: 'chooseSuggested', verified: true },
+    changes: [suggestionHappenings.invited],
     params: positionParams,
     body: z.strictObject({ memberId: z.uuid(), message: text(MESSAGE_LENGTH).default('') }),
     status: 201,
@@ -107,6 +109,8 @@ export const suggestionsContract = defineContract({
   'PUT /opportunities/invitations/{invitationId}': operation({
     summary: 'Say that an invitation is not for oneself, or take that back',
     access: member,
+    changes: [suggestionHappenings.invitationDeclined, suggestionHappenings.invitationRestored],
+    unverified: 'What one looks for or has looked at.',
     params: z.object({ invitationId: z.uuid() }),
     body: z.strictObject({ declined: z.boolean() }),
     output: done,
@@ -115,6 +119,7 @@ export const suggestionsContract = defineContract({
   'PUT /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals/{professionalId}/rating': operation({
     summary: 'Say how good a suggestion is; without a version for the first time',
     access: staff,
+    changes: [suggestionHappenings.rated],
     params: ofProfessional,
     body: z.strictObject({
       verdict: z.enum(matchVerdicts),
@@ -127,6 +132,7 @@ export const suggestionsContract = defineContract({
   'DELETE /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals/{professionalId}/rating': operation({
     summary: 'Take back what one said of a suggestion',
     access: staff,
+    changes: [suggestionHappenings.ratingWithdrawn],
     params: ofProfessional,
     output: done,
     errors: [notFound],

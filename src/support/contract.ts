@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { supportHappenings } from '#support/happenings.ts';
 import { cursor, moment, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { supportErrors } from './errors.ts';
@@ -35,6 +36,9 @@ const ticketView = ticketRow.extend({
   abilities: z.object({ write: z.boolean(), close: z.boolean() }),
 });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Asks the team for help, or answers it.';
+
 export const supportContract = defineContract({
   'GET /support': operation({
     summary:
@@ -50,6 +54,7 @@ export const supportContract = defineContract({
   'POST /support': operation({
     summary: 'Opens a ticket; the answer is promised within 3 business days',
     access: { ...asking, verified: true },
+    changes: [supportHappenings.opened],
     body: z.object({ subject: text(200, 1), text: message }),
     output: z.object({ supportId: z.uuid(), answerDueAt: moment }),
     status: 201,
@@ -65,6 +70,8 @@ export const supportContract = defineContract({
   'POST /support/{supportId}/messages': operation({
     summary: 'Writes in a ticket; the other side is told by mail',
     access: askingOrTeam,
+    changes: [supportHappenings.written, supportHappenings.answered],
+    unverified,
     params,
     body: z.object({ text: message }),
     output: ticketView,
@@ -74,6 +81,8 @@ export const supportContract = defineContract({
   'PATCH /support/{supportId}': operation({
     summary: 'Closes a ticket',
     access: askingOrTeam,
+    changes: [supportHappenings.done, supportHappenings.closed],
+    unverified,
     params,
     body: z.object({ version, status: z.literal('closed') }),
     output: ticketView,

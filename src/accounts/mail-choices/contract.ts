@@ -21,6 +21,8 @@ export const mailChoicesContract = defineContract({
   'PUT /mailChoices/{kind}': operation({
     summary: 'Switch mails of a kind on or off; those that are necessary stay on',
     access: everyone,
+    changes: 'nothing: only its owner sees this preference',
+    unverified: 'The account itself, sessions and settings; without it nobody could confirm the address.',
     params: z.object({ kind: z.enum(choosableKinds) }),
     body: z.strictObject({ isOn: z.boolean() }),
     output: done,
@@ -36,6 +38,7 @@ export const mailChoicesContract = defineContract({
   'POST /mailStops/{token}': operation({
     summary: 'Switch mails of a kind off by the link in one of them (RFC 8058)',
     access: 'public',
+    changes: 'nothing: only its owner sees this preference',
     params: ofLink,
     output: choice,
     status: 200,
@@ -45,6 +48,7 @@ export const mailChoicesContract = defineContract({
   'POST /mailStops/{token}/resume': operation({
     summary: 'Take that back',
     access: 'public',
+    changes: 'nothing: only its owner sees this preference',
     params: ofLink,
     output: choice,
     status: 200,

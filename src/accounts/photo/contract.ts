@@ -4,12 +4,18 @@ import { MAXIMUM_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#accounts/photo/rules/ph
 import { everyone } from '#platform/access/access.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
+
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
 
 export const photoContract = defineContract({
   'POST /users/photo': operation({
     summary: 'The photo of the caller: cut to a square, without the data that cameras add',
     access: everyone,
+    changes: [accountHappenings.photoChanged],
+    unverified,
     body: binaryBody(PHOTO_MEDIA_TYPES, MAXIMUM_PHOTO_BYTES),
     status: 201,
     output: z.object({ photo: z.string() }),
@@ -19,6 +25,8 @@ export const photoContract = defineContract({
   'DELETE /users/photo': operation({
     summary: 'Takes the photo of the caller away',
     access: everyone,
+    changes: [accountHappenings.photoChanged],
+    unverified,
     output: done,
   }),
   'GET /photos/{key}': operation({

@@ -3,7 +3,11 @@ import { anyPassword, claims, email, newPassword, oobCode, openedSession } from 
 import { accountErrors } from '#accounts/errors.ts';
 import { everyone, roles } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
+
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
 
 export const signInContract = defineContract({
   'GET /session': operation({
@@ -21,6 +25,7 @@ export const signInContract = defineContract({
   'POST /auth/login': operation({
     summary: 'Opens a session; the answer carries a cookie and the bearer token',
     access: 'public',
+    changes: 'nothing: sessions stand in the records of access',
     body: z.object({ email, password: anyPassword }),
     output: openedSession,
     errors: [accountErrors.unknownEmail, accountErrors.wrongPassword, accountErrors.secondFactorNeeded],
@@ -29,11 +34,14 @@ export const signInContract = defineContract({
   'POST /auth/logout': operation({
     summary: 'Ends the session of the caller',
     access: 'public',
+    changes: 'nothing: sessions stand in the records of access',
     output: done,
   }),
   'POST /auth': operation({
     summary: 'Reads the claims again; posted ones are never believed',
     access: everyone,
+    changes: 'nothing: sessions stand in the records of access',
+    unverified,
     body: z
       .object({
         idToken: z.string().max(4_000).optional(),
@@ -45,6 +53,7 @@ export const signInContract = defineContract({
   'POST /auth/email-action': operation({
     summary: 'The link of a mail that verifies the address, or makes a new one the account’s; its code works once',
     access: 'public',
+    changes: [accountHappenings.emailVerified],
     body: z.object({ mode: z.enum(['verifyEmail', 'changeEmail']), oobCode }),
     output: done,
     errors: [accountErrors.codeInvalid, accountErrors.emailTaken],
@@ -53,6 +62,8 @@ export const signInContract = defineContract({
   'POST /auth/send-verification': operation({
     summary: 'Sends the verification mail again',
     access: everyone,
+    changes: 'nothing: it only mails a code or a link',
+    unverified,
     status: 202,
     output: done,
     limit: { count: 30, seconds: 900 },
@@ -60,6 +71,7 @@ export const signInContract = defineContract({
   'POST /auth/send-password-reset': operation({
     summary: 'Mails a link for a new password; the answer does not tell whether the address is known',
     access: 'public',
+    changes: 'nothing: it only mails a code or a link',
     status: 202,
     body: z.object({ email }),
     output: done,
@@ -68,6 +80,7 @@ export const signInContract = defineContract({
   'POST /auth/read-reset-code': operation({
     summary: 'Whose password a code of the mail can set; the code stays unused',
     access: 'public',
+    changes: 'nothing: it only reads',
     body: z.object({ oobCode }),
     output: z.object({ email: z.string() }),
     errors: [accountErrors.codeInvalid],
@@ -76,6 +89,7 @@ export const signInContract = defineContract({
   'POST /auth/reset-password': operation({
     summary: 'Sets a new password by the code of the mail and ends every other session of the person',
     access: 'public',
+    changes: [accountHappenings.passwordChanged],
     body: z.object({ oobCode, password: newPassword }),
     output: done,
     errors: [accountErrors.codeInvalid, accountErrors.weakPassword],

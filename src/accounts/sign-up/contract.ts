@@ -6,6 +6,7 @@ import { campaignOf, openJourneys } from '#accounts/sign-up/rules/sign-up-entry.
 import { clock } from '#platform/calendar/clock.ts';
 import { brands } from '#platform/contract/brand.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { language, text } from '#platform/contract/schemas.ts';
 
 /** The page of the sign-up. It grants nothing: the server decides what a journey brings. */
@@ -27,6 +28,7 @@ export const signUpContract = defineContract({
   'POST /users/create': operation({
     summary: 'Signs up a company or a professional and opens their first session',
     access: 'public',
+    changes: [accountHappenings.created],
     status: 201,
     body: z.object({
       email,
@@ -48,6 +50,7 @@ export const signUpContract = defineContract({
   'POST /users/createAdmin': operation({
     summary: 'Makes an administrator or a recruiter of who holds the code of an invitation that came by mail',
     access: 'public',
+    changes: [accountHappenings.created],
     status: 201,
     body: z.object({
       /** Without one, an invited person gets the mail again; the answer is the same for everybody. */

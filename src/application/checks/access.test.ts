@@ -36,8 +36,8 @@ function listAccess(contract: Contract): string {
 
 const rooms = await Promise.all(
   Object.entries(capabilities).map(async ([room, { server }]) => {
-    const { contract } = (await server()).capability;
-    return [room, contract as Contract] as const;
+    const declared: Contract = (await server()).capability.contract;
+    return [room, declared] as const;
   }),
 );
 
@@ -48,3 +48,28 @@ test.each(rooms.filter(([, contract]) => Object.keys(contract).length > 0))(
     await expect(listAccess(contract)).toMatchFileSnapshot(join(source, room, 'testing', 'access.txt'));
   },
 );
+
+test('R-38: publishing, inviting, applying and offering ask for a confirmed e-mail', () => {
+  const asked = [
+    'POST /project/post',
+    'POST /briefs/{briefId}/publish',
+    'POST /myProjects/{projectId}/positions',
+    'PATCH /myProjects/{projectId}/positions/{positionIndex}',
+    'POST /upsell/{projectId}',
+    'POST /myProjects/{projectId}/positions/{positionIndex}/invitations',
+    'POST /myProjects/{projectId}/positions/{positionIndex}/emailInvitations',
+    'POST /candidates/{applicationId}/interview',
+    'POST /opportunities/selfAdmission',
+    'POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction',
+    'POST /workspace/addUser',
+    'POST /briefShares/{kind}/{id}',
+    'POST /tests/{quiz}/share',
+    'PATCH /workspace/inviteUser',
+    'PATCH /workspace/resendInvite',
+  ];
+  const verified = rooms
+    .flatMap(([, contract]) => Object.entries(contract))
+    .filter(([, { access }]) => access !== 'public' && access.verified)
+    .map(([key]) => key);
+  expect(asked.filter((key) => !verified.includes(key))).toEqual([]);
+});

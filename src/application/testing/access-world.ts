@@ -97,5 +97,5 @@ export async function buildAccessWorld(product: TestProduct) {
   /** Always the same records, for calls that change nothing. */
   const sharedRecords = (space: Space) => (sharedBySpace[space] ??= makeRecords(space));
 
-  return { callerOf, makeRecords, sharedRecords };
+  return { database, callerOf, makeRecords, sharedRecords };
 }

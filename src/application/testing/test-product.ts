@@ -9,7 +9,7 @@ import { jobs } from '#application/jobs.ts';
 import { createPorts } from '#application/ports.ts';
 import { createServer } from '#application/server.ts';
 import { type Caller, makeCaller, type PlainCall } from '#application/testing/caller.ts';
-import { checkReadersOfMails } from '#application/testing/check-readers-of-mails.ts';
+import { checkReadersOfMails } from '#platform/testing/mail/check-readers-of-mails.ts';
 import { clock, setClockOffset } from '#platform/calendar/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';

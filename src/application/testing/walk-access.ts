@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#application/contract.ts';
+import { type BeginSteps, expectDeclared, namesRecorded, walkSteps } from '#application/testing/steps/walk-steps.ts';
 import { type AccessWorld, shareAccessWorld, type Space } from '#application/testing/access-world.ts';
 import { type Caller, decideAccess, type SpaceAccess } from '#platform/access/decide-access.ts';
 import type { Operation } from '#platform/contract/operation.ts';
@@ -60,10 +61,14 @@ function summarise(status: number): string {
   return [401, 403, 404].includes(status) ? String(status) : status < 500 ? 'let through' : `broken (${status})`;
 }
 
-/** Makes every call of some samples as every caller, with records of both companies, and compares the results with the declared access. */
-export function walkAccess(samples: AccessSamples): void {
+/**
+ * Makes every call of some samples as every caller, with records of both companies, and compares the results with the declared access, and
+ * what was recorded with the declared changes. Calls that only succeed after others are made once more, after their steps.
+ */
+export function walkAccess(samples: AccessSamples, beginSteps?: BeginSteps): void {
   let world: AccessWorld;
   beforeAll(async () => void (world = await shareAccessWorld()));
+  const steps = walkSteps(beginSteps);
 
   const operations = Object.entries(contract).filter(([key]) => key in samples);
   describe.each(operations)('WSP-06 %s', (key, definition) => {
@@ -73,17 +78,20 @@ export function walkAccess(samples: AccessSamples): void {
     test.each(spaces)('with a record of the %s company', { timeout: 60_000 }, async (space) => {
       const outcome: Record<string, string> = {};
       const expected: Record<string, string> = {};
+      const recorded: string[] = [];
       for (const name of callerNames) {
         const due = expectedStatus(sample, definition, name, space);
         // A caller who gets through may consume the record, so those callers get fresh records; all others share the same ones.
         const usesUp = due === 'let through' && !key.startsWith('GET ');
         const records = await (usesUp ? world.makeRecords(space, key) : world.sharedRecords(space));
         const call = await world.callerOf(name);
-        const answer = await call(key, sample.parts(records));
+        const [answer, names] = await namesRecorded(world.database, () => call(key, sample.parts(records)));
+        recorded.push(...(answer.status < 300 ? names : []));
         outcome[name] = summarise(answer.status);
         expected[name] = due;
       }
       expect(outcome).toEqual(expected);
+      if (space === 'own' && !steps.has(key)) expectDeclared(definition, recorded);
     });
   });
 }

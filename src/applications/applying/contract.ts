@@ -4,6 +4,7 @@ import { applicationsErrors } from '#applications/errors.ts';
 import { ownApplication } from '#applications/own/schemas.ts';
 import { APPLY_REFUSALS } from '#applications/rules/eligibility.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { positionIndex, positionParams } from '#projects/schemas.ts';
@@ -39,6 +40,8 @@ export const applyingContract = defineContract({
     summary:
       'Whether the caller may apply to each of these vacancies (null: yes), and what is missing for applying at all',
     access: member,
+    changes: 'nothing: it only reads',
+    unverified: 'What one looks for or has looked at.',
     body: z.strictObject({ jobs: z.array(z.strictObject({ projectId: z.uuid(), positionIndex })).max(1_000) }),
     status: 200,
     output: z.object({
@@ -51,6 +54,7 @@ export const applyingContract = defineContract({
   'POST /opportunities/selfAdmission': operation({
     summary: 'Apply to a vacancy; again after withdrawing',
     access: { ...member, verified: true },
+    changes: [applicationsHappenings.applied],
     body: admission,
     output: ownApplication,
     status: 201,

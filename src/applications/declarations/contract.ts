@@ -6,6 +6,9 @@ import { applicationsErrors } from '#applications/errors.ts';
 const member = { roles: ['squadMember'] } as const;
 const params = z.object({ applicationId: z.uuid() });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About an application that was sent with a confirmed address.';
+
 /** What candidates may declare about themselves for an affirmative vacancy: optional, with consent, withdrawable at any time. */
 export const declarationsContract = defineContract({
   'GET /applications/{applicationId}/declaration': operation({
@@ -18,6 +21,8 @@ export const declarationsContract = defineContract({
   'PUT /applications/{applicationId}/declaration': operation({
     summary: 'Keeps the declaration, encrypted, for this application alone, with the consent that must come with it',
     access: member,
+    changes: 'nothing: once consent is withdrawn, no record may say that there was an answer',
+    unverified,
     params,
     body: declarationInput,
     output: ownDeclaration,
@@ -33,6 +38,8 @@ export const declarationsContract = defineContract({
   'DELETE /applications/{applicationId}/declaration': operation({
     summary: 'Takes the declaration back: it is deleted, and nothing says that there was one',
     access: member,
+    changes: 'nothing: once consent is withdrawn, no record may say that there was an answer',
+    unverified,
     params,
     output: ownDeclaration,
     errors: [applicationsErrors.notFound],

@@ -3,6 +3,9 @@ import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment } from '#platform/contract/schemas.ts';
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
+
 /** How people read their own interviews: the feed for their calendar program. */
 export const calendarFeedContract = defineContract({
   'GET /interviewCalendar': operation({
@@ -14,6 +17,8 @@ export const calendarFeedContract = defineContract({
   'POST /interviewCalendar': operation({
     summary: 'A new secret address of the own interviews, told once; the one before ends',
     access: everyone,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     status: 201,
     output: z.object({ address: z.string() }),
     errors: [],
@@ -21,6 +26,8 @@ export const calendarFeedContract = defineContract({
   'DELETE /interviewCalendar': operation({
     summary: 'End the secret address',
     access: everyone,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     output: done,
     errors: [],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { cursor, text } from '#platform/contract/schemas.ts';
 import { historyEntry, ownApplication } from './schemas.ts';
 import { applicationsErrors } from '#applications/errors.ts';
@@ -9,6 +10,9 @@ import { REASON_LENGTH } from '#applications/rules/interview-terms.ts';
 
 const member = { roles: ['squadMember'] } as const;
 const params = z.object({ applicationId: z.uuid() });
+
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About an application that was sent with a confirmed address.';
 
 /** The operations of members on their own applications. */
 export const ownApplicationsContract = defineContract({
@@ -37,6 +41,8 @@ export const ownApplicationsContract = defineContract({
   'POST /applications/{applicationId}/withdraw': operation({
     summary: 'Take an application back',
     access: member,
+    changes: [applicationsHappenings.withdrawn],
+    unverified,
     params,
     output: ownApplication,
     errors: [applicationsErrors.notFound, applicationsErrors.final, applicationsErrors.processClosed],
@@ -44,6 +50,8 @@ export const ownApplicationsContract = defineContract({
   'POST /applications/{applicationId}/interview/confirm': operation({
     summary: 'Pick one of the offered interview times; asked again for the same one, it stays',
     access: member,
+    changes: [applicationsHappenings.interviewConfirmed],
+    unverified,
     params,
     body: z.strictObject({ slotId: z.uuid() }),
     status: 200,
@@ -61,6 +69,8 @@ export const ownApplicationsContract = defineContract({
   'POST /applications/{applicationId}/interview/cancel': operation({
     summary: 'Call the own interview off and say why; the application goes on',
     access: member,
+    changes: [applicationsHappenings.interviewCancelled],
+    unverified,
     params,
     body: z.strictObject({ reason: text(REASON_LENGTH, 1) }),
     status: 200,
@@ -70,6 +80,8 @@ export const ownApplicationsContract = defineContract({
   'POST /applications/{applicationId}/interview/reschedule': operation({
     summary: 'Ask for other interview times and say why; nothing can be picked until they come',
     access: member,
+    changes: [applicationsHappenings.interviewRescheduleRequested],
+    unverified,
     params,
     body: z.strictObject({ reason: text(REASON_LENGTH, 1) }),
     status: 200,

@@ -3,6 +3,7 @@ import { accountErrors } from '#accounts/errors.ts';
 import { REASON_LENGTH } from '#backoffice/rules/reason-length.ts';
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { done, text } from '#platform/contract/schemas.ts';
 import { z } from 'zod';
 
@@ -11,6 +12,7 @@ export const lockedOutContract = defineContract({
     summary:
       'Switches off the second factor of somebody who cannot get in any more; by the administrator’s own password',
     access: { roles: ['admin'] },
+    changes: [accountHappenings.locksChanged],
     body: z.strictObject({ email, reason: text(REASON_LENGTH, 1), password: anyPassword }),
     output: done,
     errors: [

@@ -4,6 +4,8 @@ import { accountErrors } from '#accounts/errors.ts';
 import { staffRoles } from '#accounts/sign-up/rules/staff-role.ts';
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
 
 const admins = { roles: ['admin'] } as const;
@@ -46,6 +48,7 @@ export const staffContract = defineContract({
   'POST /cms/staff/invitations': operation({
     summary: 'Invites an administrator or a recruiter by mail',
     access: admins,
+    changes: [accountHappenings.staffInvited],
     status: 201,
     body: z.object({ email, role: z.enum(staffRoles) }),
     output: done,
@@ -55,6 +58,7 @@ export const staffContract = defineContract({
   'POST /cms/staff/invitations/{invitationId}/resend': operation({
     summary: 'Mails a new link for an invitation; the older one is void from then on',
     access: admins,
+    changes: 'nothing: it only mails a code or a link',
     params: ofInvitation,
     output: done,
     errors: [accountErrors.invitationGone],
@@ -63,6 +67,7 @@ export const staffContract = defineContract({
   'DELETE /cms/staff/invitations/{invitationId}': operation({
     summary: 'Takes an invitation back; its link is void at once',
     access: admins,
+    changes: [accountHappenings.staffInvitationRevoked],
     params: ofInvitation,
     output: done,
     errors: [accountErrors.invitationGone],
@@ -76,6 +81,7 @@ export const staffContract = defineContract({
   'PUT /cms/staff/{recruiterId}/companies/{workspaceId}': operation({
     summary: 'Lets a recruiter work for a company',
     access: admins,
+    changes: [workspaceHappenings.recruiterAssigned],
     params: assignment,
     output: done,
     errors: [backofficeErrors.notARecruiter],
@@ -83,6 +89,7 @@ export const staffContract = defineContract({
   'DELETE /cms/staff/{recruiterId}/companies/{workspaceId}': operation({
     summary: 'Takes a company away from a recruiter, in every open session',
     access: admins,
+    changes: [workspaceHappenings.recruiterReleased],
     params: assignment,
     output: done,
   }),

@@ -1,3 +1,4 @@
+import { newId } from '#platform/db/columns.ts';
 import { type AccessSample, type AccessSamples, nobody } from '#platform/testing/access-sample.ts';
 import type { capability } from '#backoffice/server/capability.ts';
 
@@ -14,7 +15,10 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /cms/overview': nobody(),
   'POST /cms/second-factor/switch-off': nobody({ body: {} }),
   'GET /cms/staff': nobody(),
-  'POST /cms/staff/invitations': nobody({ body: {} }),
+  'POST /cms/staff/invitations': {
+    of: 'nobody',
+    parts: () => ({ body: { email: `${newId()}@example.com`, role: 'recruiter' } }),
+  },
   'POST /cms/staff/invitations/{invitationId}/resend': ofStaffInvitation,
   'DELETE /cms/staff/invitations/{invitationId}': ofStaffInvitation,
   'GET /cms/companies': nobody(),

@@ -6,6 +6,7 @@ import { orderKinds, paymentMethods, servicePaymentMethods } from '#checkout/ord
 import { serviceOrderView } from '#checkout/service-orders/contract.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
 import { cents, currency, cursor, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
@@ -85,6 +86,7 @@ export const ordersContract = defineContract({
   'POST /orders': operation({
     summary: 'Orders credits for the space’s wallet; they arrive when the payment has',
     access: payers,
+    changes: [checkoutHappenings.ordered],
     body: z.object({ cents, method: z.enum(paymentMethods), currency: currency.default('BRL') }),
     status: 201,
     output: z.object({ orderId: z.uuid() }),
@@ -108,6 +110,7 @@ export const ordersContract = defineContract({
   'POST /orders/{orderId}/payment': operation({
     summary: 'Pays a service order: begins a payment, or takes it from the wallet at once',
     access: payers,
+    changes: [checkoutHappenings.ordered],
     params: ofOrder,
     body: z.object({ method: z.enum(servicePaymentMethods) }),
     output: orderView,
@@ -126,6 +129,7 @@ export const ordersContract = defineContract({
   'POST /orders/{orderId}/look': operation({
     summary: 'Asks the provider how the payment of an order stands',
     access: payers,
+    changes: 'nothing: asks the provider; what it says of a payment is recorded',
     params: ofOrder,
     output: orderView,
     errors: [notFound],
@@ -134,6 +138,7 @@ export const ordersContract = defineContract({
   'POST /orders/{orderId}/cancel': operation({
     summary: 'Ends an order that nobody has paid; what is paid all the same is credited',
     access: payers,
+    changes: [checkoutHappenings.ended],
     params: ofOrder,
     output: orderView,
     errors: [notFound, checkoutErrors.orderEnded],
@@ -141,6 +146,7 @@ export const ordersContract = defineContract({
   'POST /orders/{orderId}/sandboxAction': operation({
     summary: 'Does in the sandbox what a payer, a bank or time would do; only where the sandbox is the provider',
     access: payers,
+    changes: [checkoutHappenings.paymentSeen, checkoutHappenings.paid, checkoutHappenings.ended],
     params: ofOrder,
     body: z.object({ action: z.enum(sandboxActionNames) }),
     output: orderView,

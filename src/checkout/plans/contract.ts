@@ -3,6 +3,7 @@ import { checkoutErrors } from '#checkout/errors.ts';
 import { planIds, planProducts } from '#checkout/rules/plan-catalogue.ts';
 import { subscriptionStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
 import { cents } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
@@ -68,6 +69,7 @@ export const plansContract = defineContract({
     summary:
       'Chooses a plan: it starts once the order that this makes is paid. Asked again before, the same order is answered',
     access: payers,
+    changes: [checkoutHappenings.planOrdered],
     body: z.object({
       planId: z.enum(planIds),
       /** What the caller saw and accepted. */
@@ -89,6 +91,7 @@ export const plansContract = defineContract({
   'POST /subscriptions/{subscriptionId}/termination': operation({
     summary: 'Gives notice; the fine, if there is one, is ordered at once',
     access: verifiedOwner,
+    changes: [checkoutHappenings.planNoticed],
     params: ofSubscription,
     /** The fine that was shown. */
     body: z.object({ fineCents: cents }),
@@ -98,6 +101,7 @@ export const plansContract = defineContract({
   'POST /subscriptions/{subscriptionId}/renewal': operation({
     summary: 'Takes a notice back before the plan ends; an unpaid fine is canceled',
     access: verifiedOwner,
+    changes: [checkoutHappenings.planRenewed],
     params: ofSubscription,
     output: z.object({ subscriptions: z.array(subscription) }),
     errors: [notFound, checkoutErrors.planEnded, checkoutErrors.finePaid],
@@ -105,6 +109,7 @@ export const plansContract = defineContract({
   'POST /subscriptions/{subscriptionId}/drop': operation({
     summary: 'Gives up a plan that nobody has paid yet',
     access: payers,
+    changes: [checkoutHappenings.planDropped],
     params: ofSubscription,
     output: z.object({ subscriptions: z.array(subscription) }),
     errors: [notFound, checkoutErrors.planEnded, checkoutErrors.orderBeingPaid],

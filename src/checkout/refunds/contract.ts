@@ -4,6 +4,7 @@ import { checkoutErrors } from '#checkout/errors.ts';
 import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { REASON_LENGTH, refundGroups, refundStates, refundWays } from '#checkout/refunds/rules/refund-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
 import { cents, currency, cursor, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
@@ -66,6 +67,7 @@ export const refundsContract = defineContract({
   'POST /refunds': operation({
     summary: 'Sets credits aside and turns a payment back, or asks for a PIX or a transfer by hand',
     access: administrators,
+    changes: [checkoutHappenings.refundAsked],
     body: z.object({
       workspaceId: z.uuid(),
       /** Null: by hand: reais by PIX to the company’s tax id, other currencies by a transfer. */
@@ -92,6 +94,7 @@ export const refundsContract = defineContract({
   'POST /refunds/{refundId}/done': operation({
     summary: 'Says that a refund was paid by hand; by another administrator than who asked for it',
     access: administrators,
+    changes: [checkoutHappenings.refunded],
     params: ofRefund,
     output: refund,
     errors: [notFound, checkoutErrors.refundEnded, checkoutErrors.otherPerson],
@@ -99,6 +102,7 @@ export const refundsContract = defineContract({
   'POST /refunds/{refundId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back a refund that was paid by hand',
     access: administrators,
+    changes: [checkoutHappenings.refundReturnAsked],
     params: ofRefund,
     output: refund,
     errors: [notFound, checkoutErrors.refundNotByHand, approvalErrors.alreadyAsked],
@@ -106,6 +110,7 @@ export const refundsContract = defineContract({
   'POST /refunds/{refundId}/cancel': operation({
     summary: 'Gives up a refund by hand; the credits are back in the wallet',
     access: administrators,
+    changes: [checkoutHappenings.refundFailed],
     params: ofRefund,
     output: refund,
     errors: [notFound, checkoutErrors.refundEnded],

@@ -10,6 +10,7 @@ import {
   serviceOrderTypes,
 } from '#checkout/service-orders/rules/service-order-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
 import { cents, currency, cursor, done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
@@ -71,6 +72,7 @@ export const serviceOrdersContract = defineContract({
   'POST /serviceOrders': operation({
     summary: 'Orders a service for a company, and mails the link to pay to its owner',
     access: administrators,
+    changes: [checkoutHappenings.serviceOrdered],
     body: z
       .object({
         workspaceId: z.uuid(),
@@ -91,6 +93,7 @@ export const serviceOrdersContract = defineContract({
   'POST /serviceOrders/{serviceOrderId}/link': operation({
     summary: 'Mails the link to pay once more',
     access: administrators,
+    changes: 'nothing: mails a link once more; the order stays as it is',
     params: ofOrder,
     output: done,
     errors: [notFound, checkoutErrors.orderEnded],
@@ -99,6 +102,7 @@ export const serviceOrdersContract = defineContract({
   'POST /serviceOrders/{serviceOrderId}/cancel': operation({
     summary: 'Cancels an order that nobody has paid; what is paid all the same becomes credits',
     access: administrators,
+    changes: [checkoutHappenings.serviceCanceled],
     params: ofOrder,
     output: serviceOrderView,
     errors: [notFound, checkoutErrors.orderEnded],

@@ -1,6 +1,28 @@
+import { startSpaceWorld } from '#application/testing/space-world.ts';
 import { walkAccess } from '#application/testing/walk-access.ts';
 import { walkHostileInput } from '#application/testing/walk-hostile-input.ts';
+import type { Steps } from '#application/testing/steps/walk-steps.ts';
 import { samples } from '#checkout/testing/samples.ts';
+import { buildTopUp } from '#wallet/builders.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
+import { eq } from 'drizzle-orm';
 
-walkAccess(samples);
+walkAccess(samples, async () => {
+  const { product, company } = await startSpaceWorld();
+  const { database } = product;
+  const admin = await product.person({ role: 'admin' });
+  const { workspaceId } = await company();
+
+  const steps: Steps = {
+    'POST /refunds': async () => {
+      const legalCompany = { ...someLegalCompany, version: 1 };
+      await database.update(workspaces).set({ legalCompany }).where(eq(workspaces.id, workspaceId));
+      await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
+      const body = { workspaceId, orderId: null, currency: 'BRL', cents: 100_00, reason: 'Paid twice' } as const;
+      return [admin, { body }];
+    },
+  };
+  return [product, steps];
+});
 walkHostileInput(samples);

@@ -40,6 +40,9 @@ const savedSearch = z.object({
 
 const stopped = z.object({ name: z.string(), paused: z.boolean() });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'What one looks for or has looked at.';
+
 export const savedSearchesContract = defineContract({
   'GET /savedSearches': operation({
     summary: "The caller's saved searches of the job board, newest first",
@@ -49,6 +52,8 @@ export const savedSearchesContract = defineContract({
   'POST /savedSearches': operation({
     summary: 'Save a search; new vacancies that it finds come by e-mail',
     access: member,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     body: z.object({ name, criteria, frequency }),
     output: savedSearch,
     status: 201,
@@ -57,6 +62,8 @@ export const savedSearchesContract = defineContract({
   'PATCH /savedSearches/{searchId}': operation({
     summary: 'Rename, change or pause a saved search; fields that are left out stay as they are',
     access: member,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params: searchId,
     body: z.object({
       version,
@@ -71,6 +78,8 @@ export const savedSearchesContract = defineContract({
   'DELETE /savedSearches/{searchId}': operation({
     summary: 'Delete a saved search',
     access: member,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params: searchId,
     output: done,
     errors: [jobsErrors.searchNotFound],
@@ -78,6 +87,7 @@ export const savedSearchesContract = defineContract({
   'POST /alertStops/{code}': operation({
     summary: 'End the e-mails of a saved search by the link in one of them (RFC 8058); the search is kept, paused',
     access: 'public',
+    changes: 'nothing: only its owner sees this preference',
     params: stopCode,
     output: stopped,
     errors: [jobsErrors.stopLinkInvalid],
@@ -86,6 +96,7 @@ export const savedSearchesContract = defineContract({
   'POST /alertStops/{code}/resume': operation({
     summary: 'Take that back',
     access: 'public',
+    changes: 'nothing: only its owner sees this preference',
     params: stopCode,
     output: stopped,
     errors: [jobsErrors.stopLinkInvalid],

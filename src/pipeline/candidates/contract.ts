@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { cursor, oneOrMany, optionalText, queryFlag, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -20,6 +21,9 @@ const { notFound } = platformErrors;
 const { movedMeanwhile } = pipelineErrors;
 const ended = [pipelineErrors.final, pipelineErrors.withdrawn, pipelineErrors.processClosed];
 const wrongNotice = [pipelineErrors.reasonUnknown, pipelineErrors.placeholderUnknown];
+
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
 
 /** The candidates of a position. */
 export const candidatesContract = defineContract({
@@ -47,6 +51,8 @@ export const movesContract = defineContract({
   'POST /candidates/move': operation({
     summary: 'Move one or many candidates to a stage; answers for each what became of it',
     access: { ...people, permission: 'chooseSuggested' },
+    changes: [applicationsHappenings.moved],
+    unverified,
     body: z.object({
       applicationIds: z.array(z.uuid()).min(1).max(100),
       toStage: z.enum(moveTargets),
@@ -71,6 +77,8 @@ export const movesContract = defineContract({
     summary:
       'Turn a candidate down, for good; they read the former stage until the message goes, the product’s own one in seven days if there is none',
     access: choosers,
+    changes: [applicationsHappenings.disqualified],
+    unverified,
     params: candidateParams,
     body: z.object({ reason, version: version.optional(), notice: notice.optional() }).optional(),
     output: candidateCard,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople as access } from '#pipeline/candidates/contract/of-company.ts';
@@ -20,6 +21,9 @@ const file = z.object({
   abilities: z.object({ delete: z.boolean() }),
 });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
+
 /** A company's files about a candidate; the candidate never sees them. */
 export const filesContract = defineContract({
   'GET /candidates/{applicationId}/files': operation({
@@ -32,6 +36,8 @@ export const filesContract = defineContract({
   'POST /candidates/{applicationId}/files': operation({
     summary: 'Keep a file about a candidate; what it is, its bytes say',
     access,
+    changes: [pipelineHappenings.fileAdded],
+    unverified,
     params,
     query: z.object({ name: text(FILE_NAME_LENGTH, 1) }),
     body: binaryBody(['application/octet-stream'], FILE_BYTES),
@@ -49,6 +55,8 @@ export const filesContract = defineContract({
   'DELETE /candidates/{applicationId}/files/{fileId}': operation({
     summary: 'Delete a file that one added, or any with the right to choose professionals',
     access,
+    changes: [pipelineHappenings.fileDeleted],
+    unverified,
     params: one,
     output: done,
     errors: [notFound, forbidden],

@@ -5,6 +5,8 @@ import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#applications/interviews/
 import { MESSAGE_LENGTH } from '#applications/rules/interview-terms.ts';
 import { isLocalTime } from '#applications/interviews/rules/local-time.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { projectHappenings } from '#projects/happenings.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { done, moment, optionalText, text } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -18,12 +20,16 @@ const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfession
 const params = z.object({ applicationId: z.uuid() });
 const { notFound } = platformErrors;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
+
 /** A company's actions on a candidate besides moves: interviews, the answer date, the end of a process. */
 export const processContract = defineContract({
   'POST /candidates/{applicationId}/interview': operation({
     summary:
       'Offer times for the interview of the stage that the candidate is in; offered again, they take the place of the former',
     access: { ...people, permission: 'chooseSuggested', verified: true },
+    changes: [applicationsHappenings.interviewOffered],
     params,
     body: z.strictObject({
       times: z
@@ -58,6 +64,8 @@ export const processContract = defineContract({
   'POST /candidates/{applicationId}/interview/cancel': operation({
     summary: 'Call the interview of the stage off and tell both sides, with the reason',
     access: { ...people, permission: 'chooseSuggested' },
+    changes: [applicationsHappenings.interviewCancelled],
+    unverified,
     params,
     body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }).prefault({}),
     status: 200,
@@ -67,6 +75,8 @@ export const processContract = defineContract({
   'POST /candidates/{applicationId}/answerDate': operation({
     summary: 'Promise another answer date, which the candidate is told',
     access: { ...people, permission: 'chooseSuggested' },
+    changes: [applicationsHappenings.answerDateSet],
+    unverified,
     params,
     body: z.strictObject({ dueAt: moment }),
     status: 200,
@@ -76,6 +86,8 @@ export const processContract = defineContract({
   'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate': operation({
     summary: 'Promise everybody of a position who awaits an answer the same date; those for whom it changes are told',
     access: { ...people, permission: 'chooseSuggested' },
+    changes: [applicationsHappenings.answerDateSet],
+    unverified,
     params: positionParams,
     body: z.strictObject({ dueAt: moment }),
     status: 200,
@@ -85,6 +97,8 @@ export const processContract = defineContract({
   'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': operation({
     summary: 'End a process for reasons beyond the company: the vacancy closes and every candidate in it is told',
     access: deciders,
+    changes: [projectHappenings.vacancyClosed],
+    unverified,
     params: positionParams,
     body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }),
     status: 200,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email } from '#accounts/contract/claims.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { done, language, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople } from '#pipeline/candidates/contract/of-company.ts';
@@ -59,6 +60,7 @@ export const invitationsContract = defineContract({
   'POST /myProjects/{projectId}/positions/{positionIndex}/emailInvitations': operation({
     summary: 'Invite somebody to a vacancy by name and e-mail; the answer does not depend on whose address it is',
     access: inviters,
+    changes: [pipelineHappenings.invitedByEmail],
     params: positionParams,
     body: z.strictObject({
       name: text(INVITEE_NAME_LENGTH, 1),
@@ -81,6 +83,7 @@ export const invitationsContract = defineContract({
   'DELETE /emailInvitations/{invitationId}': operation({
     summary: 'Withdraw an invitation: its link says so, nobody is reminded, and the CV is deleted',
     access: inviters,
+    changes: [pipelineHappenings.emailInvitationWithdrawn],
     params: one,
     output: done,
     errors: [notFound, pipelineErrors.invitationAnswered],
@@ -88,6 +91,7 @@ export const invitationsContract = defineContract({
   'POST /emailInvitations/{invitationId}/cv': operation({
     summary: 'Keep the CV that the company has of the invited person, in place of an earlier one',
     access: inviters,
+    changes: [pipelineHappenings.invitationCvAdded],
     params: one,
     query: z.object({ name: text(FILE_NAME_LENGTH, 1) }),
     body: binaryBody(['application/octet-stream'], FILE_BYTES),
@@ -122,6 +126,8 @@ export const invitationsContract = defineContract({
   'POST /jobInvitations/{code}/open': operation({
     summary: 'A professional opens the link: the invitation stands among theirs from now on',
     access: { roles: ['squadMember'] },
+    changes: 'nothing: only its owner sees this preference',
+    unverified: 'What one looks for or has looked at.',
     params: ofLink,
     output: done,
     status: 200,
@@ -131,6 +137,7 @@ export const invitationsContract = defineContract({
   'POST /invitationStops/{code}': operation({
     summary: 'Never mail an invitation to this address again, from any company, by the link in one (RFC 8058)',
     access: 'public',
+    changes: 'nothing: only its owner sees this preference',
     params: ofLink,
     output: stopped,
     status: 200,
@@ -140,6 +147,7 @@ export const invitationsContract = defineContract({
   'POST /invitationStops/{code}/resume': operation({
     summary: 'Take that back',
     access: 'public',
+    changes: 'nothing: only its owner sees this preference',
     params: ofLink,
     output: stopped,
     status: 200,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
@@ -29,6 +30,8 @@ export const limitsContract = defineContract({
   'PUT /candidates/limits': operation({
     summary: 'Set the limits of the company, or of one vacancy; stages that are left out have none',
     access: { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' },
+    changes: [pipelineHappenings.limitsChanged],
+    unverified: 'About people who applied to what a verified person published.',
     query: ofCompany,
     body: z.strictObject({
       positionId: z.uuid().nullable(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { done, moment, oneOrMany, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languages } from '#platform/i18n/language.ts';
@@ -40,6 +42,9 @@ const form = z.object({
 });
 const name = text(REASON_NAME_LENGTH, 1);
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
+
 /** Not going on with candidates: reasons, and what those who were not chosen are told when. */
 export const rejectionsContract = defineContract({
   'GET /candidates/rejection': operation({
@@ -53,6 +58,8 @@ export const rejectionsContract = defineContract({
     summary:
       'Write another message to a disqualified candidate, as long as none was sent; it goes seven days after the decision at the latest',
     access,
+    changes: [pipelineHappenings.noticeWritten],
+    unverified,
     params: candidateParams,
     body: notice,
     output: candidateCard,
@@ -61,6 +68,8 @@ export const rejectionsContract = defineContract({
   'DELETE /candidates/{applicationId}/rejection': operation({
     summary: 'Stop the message to a disqualified candidate; the product’s own goes seven days after the decision',
     access,
+    changes: [pipelineHappenings.noticeStopped],
+    unverified,
     params: candidateParams,
     output: candidateCard,
     errors: [notFound, noticeSent],
@@ -75,6 +84,8 @@ export const rejectionsContract = defineContract({
   'POST /myProjects/{projectId}/positions/{positionIndex}/rejection': operation({
     summary: 'Turn down everybody who remains in a vacancy for which somebody was hired',
     access,
+    changes: [applicationsHappenings.disqualified],
+    unverified,
     params: positionParams,
     body: notice,
     status: 200,
@@ -91,6 +102,8 @@ export const rejectionsContract = defineContract({
   'POST /candidates/rejectionReasons': operation({
     summary: 'Add a reason of the company’s own',
     access,
+    changes: [pipelineHappenings.reasonAdded],
+    unverified,
     query: ofCompany,
     body: z.strictObject({ name }),
     status: 201,
@@ -100,6 +113,8 @@ export const rejectionsContract = defineContract({
   'PUT /candidates/rejectionReasons/{reasonId}': operation({
     summary: 'Rename a reason of the company’s own',
     access,
+    changes: [pipelineHappenings.reasonRenamed],
+    unverified,
     params: z.object({ reasonId: z.uuid() }),
     body: z.strictObject({ name, version }),
     output: ownReason,
@@ -108,6 +123,8 @@ export const rejectionsContract = defineContract({
   'DELETE /candidates/rejectionReasons/{reasonId}': operation({
     summary: 'Remove a reason of the company’s own; statistics keep it',
     access,
+    changes: [pipelineHappenings.reasonRemoved],
+    unverified,
     params: z.object({ reasonId: z.uuid() }),
     output: done,
     errors: [notFound],

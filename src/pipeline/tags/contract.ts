@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople as access, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
@@ -15,11 +16,16 @@ const view = candidateTag.extend({ version });
 const tagIds = z.array(z.uuid()).max(30).default([]);
 export const applicationIds = z.array(z.uuid()).min(1).max(100);
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
+
 /** A company's own labels for its candidates. */
 export const tagsContract = defineContract({
   'POST /candidates/tags': operation({
     summary: 'Make a tag of the company; colleagues need a right to choose or to assign professionals',
     access,
+    changes: [pipelineHappenings.tagCreated],
+    unverified,
     query: ofCompany,
     body: z.strictObject(look),
     status: 201,
@@ -29,6 +35,8 @@ export const tagsContract = defineContract({
   'PATCH /candidates/tags/{tagId}': operation({
     summary: 'Rename a tag or give it another colour, on every candidate that has it',
     access,
+    changes: [pipelineHappenings.tagChanged],
+    unverified,
     params,
     body: z.strictObject({ ...look, version }),
     output: view,
@@ -37,6 +45,8 @@ export const tagsContract = defineContract({
   'DELETE /candidates/tags/{tagId}': operation({
     summary: 'Delete a tag, and with it from every candidate',
     access,
+    changes: [pipelineHappenings.tagDeleted],
+    unverified,
     params,
     output: done,
     errors: [notFound, forbidden],
@@ -44,6 +54,8 @@ export const tagsContract = defineContract({
   'POST /candidates/tag': operation({
     summary: 'Put tags on one or many candidates, or take them off; answers for each what became of it',
     access,
+    changes: [pipelineHappenings.tagged],
+    unverified,
     body: z.strictObject({ applicationIds, add: tagIds, remove: tagIds }),
     status: 200,
     output: z.object({ results: z.array(bulkResult) }),

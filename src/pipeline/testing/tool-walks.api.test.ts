@@ -1,6 +1,40 @@
+import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { walkAccess } from '#application/testing/walk-access.ts';
 import { walkHostileInput } from '#application/testing/walk-hostile-input.ts';
+import type { Steps } from '#application/testing/steps/walk-steps.ts';
 import { toolSamples } from '#pipeline/testing/tool-samples.ts';
 
-walkAccess(toolSamples);
+walkAccess(toolSamples, async () => {
+  const { product, owner, scene, onCandidate } = await startPipelineWorld();
+  async function disqualified() {
+    const { ids } = await scene(['new']);
+    await onCandidate(owner, 'disqualify', ids[0]!);
+    return { applicationId: ids[0]! };
+  }
+
+  const steps: Steps = {
+    // The company whose records all walks share comes to its limits.
+    'POST /candidates/rejectionReasons': async () => [owner, { body: { name: 'Lives too far away' } }],
+    'POST /candidates/messageTemplates': async () => [
+      owner,
+      { body: { name: 'News', subject: 'News', text: 'Hello {{name}}' } },
+    ],
+    'POST /myProjects/{projectId}/positions/{positionIndex}/emailInvitations': async () => {
+      const { projectId } = await scene([]);
+      const body = { name: 'Ana', email: `${crypto.randomUUID()}@example.com` };
+      return [owner, { params: { projectId, positionIndex: 0 }, body }];
+    },
+    'PUT /candidates/{applicationId}/rejection': async () => [
+      owner,
+      { params: await disqualified(), body: { delayDays: 3 } },
+    ],
+    'DELETE /candidates/{applicationId}/rejection': async () => [owner, { params: await disqualified() }],
+    'POST /myProjects/{projectId}/positions/{positionIndex}/rejection': async () => {
+      const { projectId, ids } = await scene(['offered', 'new']);
+      await onCandidate(owner, 'hire', ids[0]!);
+      return [owner, { params: { projectId, positionIndex: 0 }, body: {} }];
+    },
+  };
+  return [product, steps];
+});
 walkHostileInput(toolSamples);

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { applicationsErrors } from '#applications/errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
+import { projectHappenings } from '#projects/happenings.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { projectErrors } from '#projects/errors.ts';
@@ -32,6 +35,8 @@ export const vacancyAdminContract = defineContract({
   'DELETE /myProjects/{projectId}/positions/{positionIndex}': operation({
     summary: 'Remove a vacancy for good; its candidates are told that the process ended',
     access: { roles: ['squadOwner', 'admin'], permission: 'editProject' },
+    changes: [projectHappenings.vacancyRemoved],
+    unverified: 'Changes or ends what a verified person published; nothing new is published.',
     params: positionParams,
     query: z.object({ version: z.coerce.number<string>().int().min(1) }),
     output: done,
@@ -46,6 +51,7 @@ export const vacancyAdminContract = defineContract({
   'PUT /changeProjectOwner/{squadOwnerId}': operation({
     summary: 'Move a project with its vacancies and candidates to another client',
     access: admin,
+    changes: [workspaceHappenings.projectMigratedHere, workspaceHappenings.projectMigratedAway],
     params: z.object({ squadOwnerId: z.uuid() }),
     body: z.object({ projectId: z.uuid(), version }),
     output: z.object({ version, company: z.string() }),
@@ -63,6 +69,7 @@ export const vacancyAdminContract = defineContract({
   'POST /opportunities/{projectId}/{positionIndex}/indicate': operation({
     summary: 'Put a professional forward for a vacancy, with the comment that the company reads',
     access: talentTeam,
+    changes: [applicationsHappenings.suggested],
     params: positionParams,
     body: z.object({ memberId: z.uuid(), comment: text(FREE_TEXT_LENGTH, 1) }),
     output: z.object({ applicationId: z.string() }),

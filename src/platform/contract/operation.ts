@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Access } from '#platform/access/access.ts';
+import type { Access, Role } from '#platform/access/access.ts';
+import type { HappeningName } from '#platform/contract/happening.ts';
 import type { ErrorFactory } from '#platform/errors/define-errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -40,7 +41,23 @@ export interface Operation {
   readonly status?: 200 | 201 | 202 | 204 | 302;
   readonly errors?: readonly ErrorFactory[];
   readonly limit?: CallLimit;
+  /** What it records when it succeeds: one of these at least; or why it records nothing. */
+  readonly changes?: readonly [HappeningName, ...HappeningName[]] | `nothing: ${string}`;
+  /** Why a company or professional whose e-mail address is not confirmed may call it although it changes something. */
+  readonly unverified?: string;
 }
+
+type Signed = Exclude<Access, 'public'>;
+type Staff = Extract<Role, 'admin' | 'recruiter'>;
+
+/** Every operation that is not a GET says what it changes, and asks for a confirmed address or says why not; staff always need one. */
+type ChangingOperation = Operation &
+  Required<Pick<Operation, 'changes'>> &
+  (
+    | { access: 'public' | (Signed & { verified: true }) | (Signed & { roles: readonly Staff[] }); unverified?: never }
+    | { access: Signed & { verified?: never }; unverified: string }
+  );
+type StatedChanges = { readonly [Key in `${Exclude<Method, 'GET'>} /${string}`]: ChangingOperation };
 
 export type Contract = Record<OperationKey, Operation>;
 
@@ -50,7 +67,7 @@ export function operation<const Definition extends Operation>(definition: Defini
 }
 
 /** Keys are `METHOD /path` with `{parameters}`; the browser calls by the same key. */
-export function defineContract<const Definition extends Contract>(contract: Definition): Definition {
+export function defineContract<const Definition extends Contract & StatedChanges>(contract: Definition): Definition {
   return contract;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MailedHappening } from '#platform/contract/happening.ts';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
@@ -36,7 +37,12 @@ const content = {
   footer: 'Rodape',
   stop: { label: 'Parar', url: 'https://ponte.example/stop', callUrl: 'https://ponte.example/stop?t=token456' },
 };
-const happening = { name: 'tests.told', ids: [] };
+const happening: MailedHappening = {
+  name: 'tests.told',
+  ids: [],
+  activity: 'none: tests are not told',
+  mails: ['account'],
+};
 const queue = (lapsesAt?: Date) =>
   queueMail(connection.database, happening, {
     to: 'ana@example.com',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MailedHappening } from '#platform/contract/happening.ts';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
@@ -47,7 +48,12 @@ afterAll(async () => {
   await Promise.all([clone.drop(), catcher.stop()]);
 });
 
-const happening = { name: 'tests.told', ids: [] };
+const happening: MailedHappening = {
+  name: 'tests.told',
+  ids: [],
+  activity: 'none: tests are not told',
+  mails: ['account'],
+};
 
 /** Delivers like a single worker. */
 function deliver(transport: MailTransport): Promise<void> {

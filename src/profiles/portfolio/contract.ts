@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { everyone } from '#platform/access/access.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { profileHappenings } from '#profiles/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { profileErrors } from '#profiles/errors.ts';
@@ -21,6 +22,9 @@ const ownPortfolio = z.object({
   abilities: z.object({ add: z.boolean() }),
 });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.';
+
 export const portfolioContract = defineContract({
   'GET /users/portfolio': operation({
     summary: 'The own portfolio in its order, hidden pieces too',
@@ -30,6 +34,8 @@ export const portfolioContract = defineContract({
   'POST /users/portfolio': operation({
     summary: 'Adds a piece at the end of the own portfolio; its files come after it',
     access: member,
+    changes: [profileHappenings.portfolioChanged],
+    unverified,
     body: z.strictObject(pieceWords),
     status: 201,
     output: ownPiece,
@@ -38,6 +44,8 @@ export const portfolioContract = defineContract({
   'PUT /users/portfolio/{pieceId}': operation({
     summary: 'Changes the words of an own piece, and order and descriptions of all its pictures',
     access: member,
+    changes: [profileHappenings.portfolioChanged],
+    unverified,
     params: ofPiece,
     body: z.strictObject({ version, ...pieceWords, pictures: pictureWords.optional() }),
     output: ownPiece,
@@ -46,6 +54,8 @@ export const portfolioContract = defineContract({
   'DELETE /users/portfolio/{pieceId}': operation({
     summary: 'Removes an own piece with its files',
     access: member,
+    changes: [profileHappenings.portfolioChanged],
+    unverified,
     params: ofPiece,
     output: ownPortfolio,
     errors: [pieceNotFound],
@@ -53,6 +63,8 @@ export const portfolioContract = defineContract({
   'PUT /users/portfolioOrder': operation({
     summary: 'Puts all pieces of the own portfolio in this order',
     access: member,
+    changes: [profileHappenings.portfolioChanged],
+    unverified,
     body: z.strictObject({ pieceIds: z.array(z.uuid()).max(MAXIMUM_PIECES) }),
     output: ownPortfolio,
     errors: [platformErrors.staleVersion],
@@ -60,6 +72,8 @@ export const portfolioContract = defineContract({
   'POST /users/portfolio/{pieceId}/files': operation({
     summary: 'Adds a picture (up to eight) or the one PDF of an own piece; what it is, its bytes say',
     access: member,
+    changes: [profileHappenings.portfolioChanged],
+    unverified,
     params: ofPiece,
     query: z.object({ name: text(FILE_NAME_LENGTH).optional() }),
     body: binaryBody(['application/octet-stream'], DOCUMENT_BYTES),
@@ -78,6 +92,8 @@ export const portfolioContract = defineContract({
   'DELETE /users/portfolio/{pieceId}/files/{fileId}': operation({
     summary: 'Removes a picture or the PDF of an own piece',
     access: member,
+    changes: [profileHappenings.portfolioChanged],
+    unverified,
     params: ofPiece.extend({ fileId: z.uuid() }),
     output: ownPiece,
     errors: [pieceNotFound],
@@ -102,6 +118,8 @@ export const portfolioContract = defineContract({
   'POST /portfolioPieces/{pieceId}/report': operation({
     summary: 'Reports a piece that one reads to the team of the product',
     access: everyone,
+    changes: [profileHappenings.pieceReported],
+    unverified: 'Asks the team for help, or answers it.',
     params: ofPiece,
     body: z.strictObject({ reason: z.enum(REPORT_REASONS), text: text(REPORT_TEXT_LENGTH).default('') }),
     status: 201,
@@ -112,6 +130,7 @@ export const portfolioContract = defineContract({
   'POST /portfolioReports/{reportId}/close': operation({
     summary: 'Closes a report about a piece of a portfolio',
     access: team,
+    changes: [profileHappenings.pieceReportClosed],
     params: z.object({ reportId: z.uuid() }),
     status: 200,
     output: done,
@@ -120,6 +139,7 @@ export const portfolioContract = defineContract({
   'PUT /portfolioPieces/{pieceId}/visibility': operation({
     summary: 'Hides a piece from everybody but its professional, or shows it again; the professional is told',
     access: team,
+    changes: [profileHappenings.pieceHidden, profileHappenings.pieceShown],
     params: ofPiece,
     body: z.strictObject({ hidden: z.boolean(), reason: text(REPORT_TEXT_LENGTH).default('') }),
     output: done,

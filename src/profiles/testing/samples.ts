@@ -55,6 +55,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /portfolioReports/{reportId}/close': ofNobody(({ pieceReportId: reportId }) => ({ params: { reportId } })),
   'PUT /portfolioPieces/{pieceId}/visibility': ofNobody(({ publicPieceId: pieceId }) => ({
     params: { pieceId },
-    body: { hidden: false },
+    body: { hidden: true },
   })),
 };

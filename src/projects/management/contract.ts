@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import { cents, currency, text, version } from '#platform/contract/schemas.ts';
 import { projectErrors } from '#projects/errors.ts';
 import * as terms from '#projects/management/rules/management-terms.ts';
@@ -41,6 +42,7 @@ export const managementContract = defineContract({
   'PATCH /projectUpdate/{projectId}': operation({
     summary: 'Saves what the team keeps of a project',
     access: administrators,
+    changes: [projectHappenings.managed],
     params: projectId,
     body: managed.extend({ version }),
     output: z.object({ version }),

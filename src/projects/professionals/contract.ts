@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import { cents, moment, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { projectErrors } from '#projects/errors.ts';
@@ -30,10 +31,14 @@ const value = z
 /** What the new vacancy says otherwise than the one it is a copy of; with it the vacancy must be complete. */
 const changes = positionChanges.optional();
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Asks the team for help, or answers it.';
+
 export const professionalsContract = defineContract({
   'POST /myProjects/{projectId}/positions': operation({
     summary: 'Adds a vacancy to a project in which nobody works yet',
     access: { roles: ['squadOwner', 'admin'], permission: 'editProject', verified: true },
+    changes: [projectHappenings.vacancyAdded],
     params: projectId,
     body: positionBody,
     output: z.object({ id: z.uuid(), positionIndex: z.int() }),
@@ -57,6 +62,7 @@ export const professionalsContract = defineContract({
     summary:
       'Adds an upsell to a running project, or a replacement for one of its professionals; answers the new vacancy',
     access: { ...assigner, verified: true },
+    changes: [projectHappenings.vacancyAdded],
     params: projectId,
     body: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('upsell'), value, changes }),
@@ -89,6 +95,8 @@ export const professionalsContract = defineContract({
   'POST /blockPayment': operation({
     summary: 'Asks the team to block the payments of a professional; nothing changes until they do',
     access: { roles: ['squadOwner'], permission: 'blockPayments' },
+    changes: [projectHappenings.paymentBlockRequested],
+    unverified,
     body: z.object({ ...professional, reason }),
     output: promised,
     status: 201,
@@ -97,6 +105,7 @@ export const professionalsContract = defineContract({
   'PUT /blockPayment': operation({
     summary: 'Blocks the payments of a professional, or lets them go on',
     access: administrator,
+    changes: [projectHappenings.paymentBlocked, projectHappenings.paymentUnblocked],
     body: z.object({ ...professional, version, blocked: z.boolean(), note: reason }),
     output: z.object({ version }),
     errors: [...refusals],
@@ -104,6 +113,8 @@ export const professionalsContract = defineContract({
   'POST /deactiveSquadMember': operation({
     summary: 'Asks the team to deactivate a professional; nothing changes until they do',
     access: { roles: ['squadOwner'], permission: 'turnOffProfessionals' },
+    changes: [projectHappenings.deactivationRequested, projectHappenings.replacementBegun],
+    unverified,
     body: z.object({ ...professional, reason }),
     output: promised,
     status: 201,
@@ -112,6 +123,7 @@ export const professionalsContract = defineContract({
   'PUT /deactiveSquadMember': operation({
     summary: 'Deactivates a professional, stating whether hours are owed, with a note for finance',
     access: administrator,
+    changes: [projectHappenings.deactivated],
     body: z.object({ ...professional, version, hoursOwed: z.boolean(), financeNote: reason }),
     output: z.object({ version }),
     errors: [...refusals],

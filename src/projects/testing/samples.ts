@@ -33,7 +33,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   })),
   'PATCH /myProjects/{projectId}/positions/{positionIndex}': workspace((records) => ({
     ...ofPosition(records),
-    body: { version: 1, state: 'closed' },
+    body: { version: 1, changes: { title: 'Potter', aboutOpportunity: 'Pots.' } },
   })),
   'GET /myProjects': nobody(),
   'GET /myProjects/{projectId}': workspace(ofProject),
@@ -59,7 +59,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /briefs/copies': workspace(({ templateId }) => ({ body: { from: { kind: 'template', id: templateId } } })),
   'GET /briefShares/{kind}/{id}': workspace(ofShare),
   'POST /briefShares/{kind}/{id}': workspace(ofShare),
-  'DELETE /briefShares/{kind}/{id}': workspace(ofShare),
+  'DELETE /briefShares/{kind}/{id}': workspace(({ briefId: id }) => ({ params: { kind: 'brief', id } })),
   'GET /briefViews/{id}': {
     of: 'nobody',
     parts: ({ briefId }) => ({ params: { id: briefId }, query: { token: briefId } }),

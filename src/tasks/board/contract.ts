@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { cursor, done, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -18,6 +19,9 @@ const panelQuery = z.object({ search: schemas.taskFilter.search, cursor: cursor.
 const { notFound, forbidden, staleVersion } = platformErrors;
 const { boardNotEnabled, projectEnded, personUnknown, tagUnknown, tooManyTagsOnTask, onlyOwn } = taskErrors;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Work with people who were hired by a verified person: nothing is published.';
+
 export const boardContract = defineContract({
   'GET /getAllProjects': operation({
     summary: 'The boards of running projects: of the company, or of the projects that a professional works in',
@@ -34,6 +38,8 @@ export const boardContract = defineContract({
   'POST /tasks/createTaskManagement': operation({
     summary: 'Enable task management for a project; it cannot be turned off again',
     access: managing,
+    changes: [taskHappenings.boardEnabled],
+    unverified,
     body: z.strictObject({ projectId: z.uuid(), enabled: z.boolean().default(true) }),
     status: 200,
     output: done,
@@ -66,6 +72,8 @@ export const boardContract = defineContract({
   'POST /tasks/{projectId}/postTask': operation({
     summary: 'Add a task; a professional’s is assigned to them',
     access: writing,
+    changes: [taskHappenings.taskCreated],
+    unverified,
     params: ofProject,
     body: schemas.newTask,
     status: 201,
@@ -91,6 +99,8 @@ export const boardContract = defineContract({
   'PATCH /tasks/{projectId}/{taskId}': operation({
     summary: 'Change a task: title, description, assigned, estimatedHours, status and place, tags, due date, checklist',
     access: writing,
+    changes: [taskHappenings.taskChanged, taskHappenings.taskMoved],
+    unverified,
     params: ofTask,
     body: schemas.taskChange,
     output: schemas.taskView,
@@ -111,6 +121,8 @@ export const boardContract = defineContract({
   'DELETE /tasks/deleteTask/{projectId}/{taskId}': operation({
     summary: 'Delete a task',
     access: writing,
+    changes: [taskHappenings.taskDeleted],
+    unverified,
     params: ofTask,
     output: done,
     errors: [notFound, onlyOwn, projectEnded, taskErrors.approved, taskErrors.hasSettledHours],
@@ -118,6 +130,8 @@ export const boardContract = defineContract({
   'POST /tasks/{projectId}/tags': operation({
     summary: 'Create a tag of the board',
     access: tagging,
+    changes: [taskHappenings.tagCreated],
+    unverified,
     params: ofProject,
     body: z.strictObject(schemas.tagLook),
     status: 201,
@@ -127,6 +141,8 @@ export const boardContract = defineContract({
   'PATCH /tasks/{projectId}/tags/{tagId}': operation({
     summary: 'Rename a tag or give it another color',
     access: tagging,
+    changes: [taskHappenings.tagChanged],
+    unverified,
     params: ofTag,
     body: z.strictObject({ ...schemas.tagLook, version }),
     output: schemas.boardTag,
@@ -135,6 +151,8 @@ export const boardContract = defineContract({
   'DELETE /tasks/{projectId}/tags/{tagId}': operation({
     summary: 'Delete a tag, and with it from every task',
     access: tagging,
+    changes: [taskHappenings.tagDeleted],
+    unverified,
     params: ofTag,
     output: done,
     errors: [notFound, forbidden],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { done, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import * as schemas from '#tasks/clockify/schemas.ts';
@@ -21,6 +22,9 @@ const ofClockify = [
 const { boardNotEnabled, projectEnded, clockifyConnected, clockifyLinkedTwice, personUnknown, fetchTooSoon } =
   taskErrors;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Work with people who were hired by a verified person: nothing is published.';
+
 export const clockifyContract = defineContract({
   'GET /clockify/{projectId}': operation({
     summary: 'Whether hours of a project are fetched from Clockify, whose, and what is not taken',
@@ -32,6 +36,8 @@ export const clockifyContract = defineContract({
   'POST /clockify/{projectId}/choices': operation({
     summary: 'The Clockify workspaces and projects that a key opens; the key is not kept',
     access,
+    changes: 'nothing: it only reads',
+    unverified,
     params: ofProject,
     body: z.strictObject({ apiKey: schemas.apiKey }),
     output: schemas.clockifyChoices,
@@ -41,6 +47,8 @@ export const clockifyContract = defineContract({
   'POST /integrateWithClockifyProject': operation({
     summary: 'Fetch the hours of a project from Clockify from now on; sent again, the key is replaced',
     access,
+    changes: [taskHappenings.clockifyConnected],
+    unverified,
     body: z.strictObject({
       projectId: z.uuid(),
       apiKey: schemas.apiKey,
@@ -54,6 +62,8 @@ export const clockifyContract = defineContract({
   'PUT /updateClockifyProjectMemberships': operation({
     summary: 'Say which professional somebody in Clockify is; entries that waited for that are taken',
     access,
+    changes: [taskHappenings.clockifyLinked],
+    unverified,
     body: z.strictObject({
       projectId: z.uuid(),
       memberships: z
@@ -68,6 +78,8 @@ export const clockifyContract = defineContract({
   'POST /clockify/{projectId}/fetch': operation({
     summary: 'Fetch within a minute, not only within the hour',
     access,
+    changes: 'nothing: makes a fetch due; the hours that it brings are recorded',
+    unverified,
     params: ofProject,
     output: schemas.clockifyView,
     errors: [notFound, clockifyOff, fetchTooSoon],
@@ -75,6 +87,8 @@ export const clockifyContract = defineContract({
   'POST /clockify/{projectId}/retry': operation({
     summary: 'Offer the entries that are not taken to the rules of hours again',
     access,
+    changes: 'nothing: offers entries again; the hours that are taken are recorded',
+    unverified,
     params: ofProject,
     output: schemas.clockifyView,
     errors: [notFound],
@@ -83,6 +97,8 @@ export const clockifyContract = defineContract({
   'DELETE /clockify/{projectId}': operation({
     summary: 'Fetch nothing more and forget the key; hours that were taken stay',
     access,
+    changes: [taskHappenings.clockifyEnded],
+    unverified,
     params: ofProject,
     output: done,
     errors: [notFound],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation, type OutputOf } from '#platform/contract/operation.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { done, moment, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -32,6 +33,9 @@ const comment = z.object({
   abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Work with people who were hired by a verified person: nothing is published.';
+
 /** What company and professionals write to each other at a task: both sides read all of it. */
 export const taskCommentsContract = defineContract({
   'GET /tasks/{projectId}/{taskId}/comments': operation({
@@ -44,6 +48,8 @@ export const taskCommentsContract = defineContract({
   'POST /tasks/{projectId}/{taskId}/comments': operation({
     summary: 'Write a comment; whom it mentions is told by mail',
     access: writing,
+    changes: [taskHappenings.commented],
+    unverified,
     params: ofTask,
     body: z.strictObject(words),
     status: 201,
@@ -62,6 +68,8 @@ export const taskCommentsContract = defineContract({
   'PATCH /tasks/comments/{commentId}': operation({
     summary: 'Write an own comment anew, for 15 minutes; whom it mentions now and did not before is told',
     access: writing,
+    changes: [taskHappenings.commentEdited],
+    unverified,
     params: ofComment,
     body: z.strictObject({ ...words, version }),
     output: comment,
@@ -70,6 +78,8 @@ export const taskCommentsContract = defineContract({
   'DELETE /tasks/comments/{commentId}': operation({
     summary: 'Delete an own comment',
     access: writing,
+    changes: [taskHappenings.commentDeleted],
+    unverified,
     params: ofComment,
     output: done,
     errors: [notFound, forbidden, onlyOwn, projectEnded],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -17,10 +18,15 @@ const ofEntry = z.object({ entryId: z.uuid() });
 const entries = z.object({ entries: z.array(schemas.entryView) });
 const monday = z.iso.date();
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Work with people who were hired by a verified person: nothing is published.';
+
 export const hoursContract = defineContract({
   'POST /timeEntries': operation({
     summary: 'Put down worked hours; over midnight they become an entry for each day',
     access,
+    changes: [taskHappenings.hoursWritten],
+    unverified,
     body: schemas.newEntry,
     status: 201,
     output: entries,
@@ -29,6 +35,8 @@ export const hoursContract = defineContract({
   'PATCH /timeEntries/{entryId}': operation({
     summary: 'Change own pending hours: for 3 calendar days, and shorten them during an adjustment',
     access,
+    changes: [taskHappenings.hoursChanged],
+    unverified,
     params: ofEntry,
     body: schemas.entryChange,
     output: schemas.entryView,
@@ -44,6 +52,8 @@ export const hoursContract = defineContract({
   'DELETE /timeEntries/{entryId}': operation({
     summary: 'Delete own pending hours',
     access,
+    changes: [taskHappenings.hoursDeleted],
+    unverified,
     params: ofEntry,
     query: z.object({ version: z.coerce.number<string>().pipe(version) }),
     output: done,
@@ -53,6 +63,8 @@ export const hoursContract = defineContract({
     summary:
       'Copy the hours of one date, or those at one task, to another date: what does not fit is left out and counted',
     access,
+    changes: [taskHappenings.hoursWritten],
+    unverified,
     body: z.strictObject({ from: z.iso.date(), to: z.iso.date(), taskId: z.uuid().optional() }),
     output: entries.extend({ leftOut: z.int() }),
     errors: [notFound, tooLate, inFuture],
@@ -66,6 +78,8 @@ export const hoursContract = defineContract({
   'PUT /timeEntries/week': operation({
     summary: 'Say that the own week in a project is complete, or take that back',
     access,
+    changes: [taskHappenings.weekCompleted],
+    unverified,
     body: z.strictObject({ projectId: z.uuid(), weekOf: monday, complete: z.boolean() }),
     output: done,
     errors: [notFound, taskErrors.weekAhead],
@@ -92,6 +106,8 @@ export const hoursContract = defineContract({
   'POST /timeEntries/clock': operation({
     summary: 'Start the clock at a task, which begins with it',
     access,
+    changes: [taskHappenings.clockStarted],
+    unverified,
     body: schemas.clockStart,
     output: z.object({ clock: schemas.clockView, entries: z.array(schemas.entryView) }),
     errors: [notFound, dailyLimit, beforeStart, clockRuns, ...places],
@@ -99,6 +115,8 @@ export const hoursContract = defineContract({
   'PATCH /timeEntries/clock': operation({
     summary: 'Say what one is working on',
     access,
+    changes: [taskHappenings.hoursChanged],
+    unverified,
     body: z.strictObject({ description: text(ENTRY_DESCRIPTION_LENGTH) }),
     output: z.object({ clock: schemas.clockView }),
     errors: [taskErrors.clockGone],
@@ -106,6 +124,8 @@ export const hoursContract = defineContract({
   'DELETE /timeEntries/clock': operation({
     summary: 'Stop the clock and put down its whole minutes; none are put down for less than one',
     access,
+    changes: [taskHappenings.clockStopped],
+    unverified,
     output: entries,
     errors: [taskErrors.clockGone],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { boardParts } from '#tasks/board/schemas.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -17,6 +18,9 @@ const ofProject = z.object({ projectId: z.uuid() });
 const ofReport = z.object({ reportId: z.uuid() });
 const person = z.object({ memberId: z.uuid(), name: z.string() });
 const limit = { count: 60, seconds: 3600 };
+
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Work with people who were hired by a verified person: nothing is published.';
 
 export const reportsContract = defineContract({
   'GET /timeControlReport/{projectId}': operation({
@@ -37,6 +41,8 @@ export const reportsContract = defineContract({
   'POST /timeControlReport/{projectId}': operation({
     summary: 'Starts a report of all hours that match; one of each kind at a time',
     access,
+    changes: [taskHappenings.reportAsked],
+    unverified,
     params: ofProject,
     body: schemas.reportRequest,
     status: 202,
@@ -54,6 +60,8 @@ export const reportsContract = defineContract({
   'POST /hourReports/{reportId}/cancel': operation({
     summary: 'Stops an own report that is being made',
     access: own,
+    changes: [taskHappenings.reportCancelled],
+    unverified,
     params: ofReport,
     output: schemas.reportView,
     errors: [notFound, reportFinished],

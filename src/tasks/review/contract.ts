@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -17,10 +18,15 @@ const { notFound } = platformErrors;
 const { notFinished, approved, reviewOpen, undoOver, entryLocked, deadlineOver } = taskErrors;
 const verdict = [notFound, notFinished, approved, reviewOpen] as const;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Work with people who were hired by a verified person: nothing is published.';
+
 export const reviewContract = defineContract({
   'POST /tasks/{projectId}/{taskId}/accept': operation({
     summary: 'Approve a finished task; until the answer’s moment it can be undone, then its hours are payable',
     access: managing,
+    changes: [taskHappenings.taskChanged, taskHappenings.taskApproved],
+    unverified,
     params: ofTask,
     output: z.object({ undoUntil: z.iso.datetime(), seconds: z.int() }),
     errors: verdict,
@@ -28,6 +34,8 @@ export const reviewContract = defineContract({
   'DELETE /tasks/{projectId}/{taskId}/accept': operation({
     summary: 'Undo an approval that has not taken effect',
     access: managing,
+    changes: [taskHappenings.taskChanged],
+    unverified,
     params: ofTask,
     output: done,
     errors: [notFound, undoOver],
@@ -35,6 +43,8 @@ export const reviewContract = defineContract({
   'POST /tasks/{projectId}/{taskId}/adjust': operation({
     summary: 'Ask for an adjustment of a finished task: it goes back to To do',
     access: managing,
+    changes: [taskHappenings.taskAdjusted],
+    unverified,
     params: ofTask,
     body: z.strictObject({ reason: schemas.reason }),
     output: done,
@@ -43,6 +53,8 @@ export const reviewContract = defineContract({
   'POST /tasks/{projectId}/{taskId}/reject': operation({
     summary: 'Reject a finished task: its hours that are not payable yet are held until the team rules',
     access: managing,
+    changes: [taskHappenings.taskRejected],
+    unverified,
     params: ofTask,
     body: z.strictObject({ reason: schemas.reason }),
     output: done,
@@ -65,6 +77,8 @@ export const reviewContract = defineContract({
   'POST /timeEntries/contestTimeEntry': operation({
     summary: 'Contest pending hours before their deadline',
     access: managing,
+    changes: [taskHappenings.hoursContested],
+    unverified,
     body: z.strictObject({ entryId: z.uuid(), reason: schemas.reason }),
     output: schemas.entryThread,
     errors: [notFound, entryLocked, deadlineOver],
@@ -72,6 +86,8 @@ export const reviewContract = defineContract({
   'POST /timeEntries/{entryId}/answer': operation({
     summary: 'Answer in the thread of contested hours',
     access: talking,
+    changes: [taskHappenings.contestAnswered],
+    unverified,
     params: ofEntry,
     body: z.strictObject({ text: schemas.reason }),
     output: schemas.entryThread,
@@ -80,6 +96,8 @@ export const reviewContract = defineContract({
   'POST /timeEntries/{entryId}/cancelContest': operation({
     summary: 'Cancel a contest with a reason: the hours can be approved again',
     access: managing,
+    changes: [taskHappenings.contestCanceled],
+    unverified,
     params: ofEntry,
     body: z.strictObject({ reason: schemas.reason }),
     output: schemas.entryThread,
@@ -102,6 +120,7 @@ export const reviewContract = defineContract({
   'POST /timeEntries/ruling': operation({
     summary: 'Rule on the held hours of a ticket, and close it',
     access: administrators,
+    changes: [taskHappenings.hoursPayable, taskHappenings.hoursRefused],
     body: z.strictObject({ supportId: z.uuid(), verdict: z.enum(['payable', 'refused']), words: schemas.reason }),
     output: z.object({ ruled: z.int() }),
     errors: [notFound, taskErrors.alreadyRuled],

@@ -6,7 +6,6 @@ import { namedColumns } from './named-columns.ts';
 import { words } from './plant-words.ts';
 import { samples } from './samples.ts';
 
-
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { cursor } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskFilter } from '#tasks/board/schemas.ts';
@@ -40,6 +41,8 @@ export const viewsContract = defineContract({
   'POST /tasks/{projectId}/many': operation({
     summary: 'Move, assign, tag, date or delete several tasks; says of each why it was left as it is',
     access: writing,
+    changes: [taskHappenings.taskChanged, taskHappenings.taskMoved, taskHappenings.taskDeleted],
+    unverified: 'Work with people who were hired by a verified person: nothing is published.',
     params,
     body: schemas.changeMany,
     status: 200,

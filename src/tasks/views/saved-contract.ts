@@ -12,6 +12,9 @@ const ofView = params.extend({ viewId: z.uuid() });
 const { notFound, staleVersion } = platformErrors;
 const { boardNotEnabled, tooManyViews } = taskErrors;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Work with people who were hired by a verified person: nothing is published.';
+
 export const savedViewsContract = defineContract({
   'GET /tasks/{projectId}/views': operation({
     summary: 'The caller’s saved views of a board',
@@ -23,6 +26,8 @@ export const savedViewsContract = defineContract({
   'POST /tasks/{projectId}/views': operation({
     summary: 'Save a view of a board under a name',
     access,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params,
     body: schemas.newView,
     status: 201,
@@ -32,6 +37,8 @@ export const savedViewsContract = defineContract({
   'PATCH /tasks/{projectId}/views/{viewId}': operation({
     summary: 'Rename or change a saved view',
     access,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params: ofView,
     body: schemas.viewChange,
     output: schemas.savedView,
@@ -40,6 +47,8 @@ export const savedViewsContract = defineContract({
   'DELETE /tasks/{projectId}/views/{viewId}': operation({
     summary: 'Delete a saved view',
     access,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params: ofView,
     output: done,
     errors: [notFound],
@@ -47,6 +56,8 @@ export const savedViewsContract = defineContract({
   'PUT /tasks/{projectId}/defaultView': operation({
     summary: 'With which view the board opens for the caller; null: with none',
     access,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params,
     body: z.strictObject({ viewId: z.uuid().nullable() }),
     output: done,

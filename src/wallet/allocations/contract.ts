@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { MOST_HIRES, MOST_MINUTES } from './rules/allocation.ts';
@@ -49,6 +50,7 @@ export const allocationsContract = defineContract({
   'POST /allocations': operation({
     summary: 'Sets credits of the wallet aside for the hours of a project’s hires',
     access: givers,
+    changes: [walletHappenings.creditsAllocated],
     body: z.object({
       projectId: z.uuid(),
       hires: z
@@ -69,6 +71,7 @@ export const allocationsContract = defineContract({
   'POST /allocations/returns': operation({
     summary: 'Takes credits of a project back to the wallet, as far as they are not due',
     access: givers,
+    changes: [walletHappenings.creditsReturned],
     body: z.object({ projectId: z.uuid(), cents: z.int().min(1).max(1_000_000_000_00) }),
     status: 201,
     output: moved,

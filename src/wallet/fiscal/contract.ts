@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import { PIX_KEY_KINDS } from '#platform/brazil/pix-key.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
@@ -24,6 +25,7 @@ export const fiscalContract = defineContract({
     summary:
       'Who was paid, or is still owed money, after the account was deleted: for tax authorities, until five years past the year’s end, and to pay what is owed; each look is recorded',
     access: { roles: ['admin'] },
+    changes: [walletHappenings.fiscalIdentitySeen],
     params: z.object({ memberId: z.uuid() }),
     output: fiscalIdentity,
     errors: [platformErrors.notFound],

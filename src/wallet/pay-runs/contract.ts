@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import { cents, currency, cursor, done, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
@@ -126,6 +127,7 @@ export const payRunsContract = defineContract({
   'POST /payRuns': operation({
     summary: 'Freezes what the preview showed, and starts paying it or asks a second administrator',
     access,
+    changes: [walletHappenings.payRunFrozen],
     body: z.object({ grossCents: cents, netCents: cents, taxCents: cents.default(0) }),
     status: 201,
     output: z.object({ runId: z.uuid() }),
@@ -140,6 +142,7 @@ export const payRunsContract = defineContract({
     summary:
       'Asks a second administrator to confirm that hours agreed in another currency than reais were paid outside',
     access,
+    changes: [walletHappenings.payRunFrozen],
     body: z.object({ hireId: z.uuid(), grossCents: cents, netCents: cents }),
     status: 201,
     output: z.object({ runId: z.uuid() }),
@@ -155,6 +158,7 @@ export const payRunsContract = defineContract({
   'PUT /withheldTaxes/{memberId}': operation({
     summary: 'Types what is withheld from a person without a company, for just the hours that are due now',
     access,
+    changes: [walletHappenings.taxesTyped],
     params: z.object({ memberId: z.uuid() }),
     body: taxes.extend({ netCents: cents }),
     output: done,
@@ -182,6 +186,7 @@ export const payRunsContract = defineContract({
   'POST /remittances': operation({
     summary: 'Writes the waiting payments into a CNAB 240 file',
     access,
+    changes: [walletHappenings.remittanceMade],
     status: 201,
     output: z.object({ fileId: z.uuid() }),
     errors: [walletErrors.nothingToRemit, walletErrors.ledgerDiffers],
@@ -196,6 +201,7 @@ export const payRunsContract = defineContract({
   'POST /remittances/returns': operation({
     summary: 'Reads a return file of the bank: what became of each payment',
     access,
+    changes: [walletHappenings.returnTaken],
     body: binaryBody(['application/octet-stream'], RETURN_BYTES),
     output: z.object({ paid: z.int(), failed: z.int(), unchanged: z.int(), unknown: z.int() }),
     errors: [walletErrors.noReturnFile, walletErrors.returnOfAnother],
@@ -203,6 +209,7 @@ export const payRunsContract = defineContract({
   'POST /payments/{paymentId}/retry': operation({
     summary: 'Sends a payment that failed or came back again, to the person’s key of now',
     access,
+    changes: [walletHappenings.paymentRetried, walletHappenings.changedKeyAsked],
     params: ofPayment,
     output: z.object({ asked: z.boolean() }),
     errors: [
@@ -218,6 +225,7 @@ export const payRunsContract = defineContract({
   'POST /payments/{paymentId}/byHand': operation({
     summary: 'Asks a second administrator to confirm that a payment was made outside of the product',
     access,
+    changes: [walletHappenings.handPaymentAsked],
     params: ofPayment,
     output: z.object({ asked: z.literal(true) }),
     errors: [notFound, walletErrors.paymentEnded, walletErrors.paymentNotDue, approvalErrors.alreadyAsked],
@@ -225,6 +233,7 @@ export const payRunsContract = defineContract({
   'POST /payments/{paymentId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back what was paid outside of the product',
     access,
+    changes: [walletHappenings.handReturnAsked],
     params: ofPayment,
     output: z.object({ asked: z.literal(true) }),
     errors: [notFound, walletErrors.notPaidByHand, approvalErrors.alreadyAsked],

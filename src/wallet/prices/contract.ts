@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import { currency, moment } from '#platform/contract/schemas.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -74,6 +75,7 @@ export const pricesContract = defineContract({
   'POST /serviceFees': operation({
     summary: 'Asks a second administrator for another rate; it holds for projects whose first offer comes later',
     access: { roles: ['admin'] },
+    changes: [walletHappenings.serviceFeeAsked],
     body: z.object({ basisPoints, startsAt: moment }),
     status: 201,
     output: z.object({ feeId: z.uuid() }),
@@ -88,6 +90,7 @@ export const pricesContract = defineContract({
     summary:
       'Prices the hours of a hire; where something else was agreed, both sides have to confirm it, or the company alone once the other account is deleted',
     access: { roles: ['admin'] },
+    changes: [walletHappenings.hirePriced],
     params: ofHire,
     body: z.object({ grossCents: hourly, netCents: hourly }),
     output: z.object({ holds: z.boolean() }),
@@ -108,6 +111,7 @@ export const pricesContract = defineContract({
     summary:
       'Confirms the price of a hire for the caller’s side; it names the figures, so that nobody confirms other ones',
     access: { roles: ['squadOwner', 'squadMember'], permission: 'accessPayments', verified: true },
+    changes: [walletHappenings.priceConfirmed],
     params: ofHire,
     body: z.object({ grossCents: hourly, netCents: hourly }),
     output: z.object({ holds: z.boolean() }),

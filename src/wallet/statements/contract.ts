@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import { currency, cursor, done, moment, oneOrMany, singleLine, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { reportFormats } from '#platform/contract/report-formats.ts';
@@ -92,6 +93,9 @@ export type FileView = z.output<typeof fileView>;
 const listedLine = line.extend({ abilities: z.object({ invoice: z.boolean() }) });
 export type ListedLine = z.output<typeof listedLine>;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Work with people who were hired by a verified person: nothing is published.';
+
 export const statementsContract = defineContract({
   'GET /wallet': operation({
     summary: 'What a space holds, by currency; reais always',
@@ -131,6 +135,8 @@ export const statementsContract = defineContract({
   'POST /wallet/files': operation({
     summary: 'Starts a file of all lines that match, oldest first; one at a time',
     access,
+    changes: [walletHappenings.fileAsked],
+    unverified,
     body: fileRequest,
     status: 202,
     output: fileView,
@@ -144,6 +150,9 @@ export const statementsContract = defineContract({
     errors: [notFound],
   }),
   'POST /wallet/files/{reportId}/cancel': operation({
+    changes: [walletHappenings.fileCancelled],
+    unverified,
+
     ...ofFile,
     summary: 'Stops an own file that is being made',
     output: fileView,
@@ -168,6 +177,7 @@ export const statementsContract = defineContract({
     summary:
       'Attach the number of a nota fiscal to a payment (`version` 0), or another one in its place; mailed to the owner',
     access: attaching,
+    changes: [walletHappenings.invoiceAttached, walletHappenings.invoiceReplaced],
     params: ofTransaction,
     body: z.object({ number: singleLine(NUMBER_LENGTH), version: z.int32().min(0) }),
     output: written,
@@ -176,6 +186,7 @@ export const statementsContract = defineContract({
   'POST /wallet/invoices/{transactionId}/file': operation({
     summary: 'Keep the file of a nota fiscal (PDF, XML or picture, by its bytes) in place of an earlier one',
     access: attaching,
+    changes: [walletHappenings.invoiceFileAttached, walletHappenings.invoiceReplaced],
     params: ofTransaction,
     query: seen,
     body: binaryBody(['application/octet-stream'], FILE_BYTES),
@@ -186,6 +197,7 @@ export const statementsContract = defineContract({
   'DELETE /wallet/invoices/{transactionId}': operation({
     summary: 'Remove a nota fiscal with its file',
     access: attaching,
+    changes: [walletHappenings.invoiceRemoved],
     params: ofTransaction,
     query: seen,
     output: done,

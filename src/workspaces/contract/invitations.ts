@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '#accounts/contract/claims.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { enteredSpace, membershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
@@ -13,10 +14,14 @@ const link = { invitationId: z.string().max(200), ownerWorkspaceId: z.string().m
 const { invitationUnknown, invitationCancelled, invitationUsed, invitationExpired, invitationForAnother } =
   workspaceErrors;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Takes rights away or moves between one’s own spaces; inviting asks for a confirmed address.';
+
 export const invitationsContract = defineContract({
   'PATCH /workspace/inviteUser': operation({
     summary: 'Invites an address by mail; an open invitation is sent again, with a new link',
     access: { ...owner, verified: true },
+    changes: [workspaceHappenings.invited],
     body: z.object({
       invitationEmail: email,
       permissions: permissionList.optional(),
@@ -35,6 +40,7 @@ export const invitationsContract = defineContract({
   'PATCH /workspace/resendInvite': operation({
     summary: 'Sends an open invitation again, with a new link and a new end',
     access: { ...owner, verified: true },
+    changes: [workspaceHappenings.invitationResent],
     body: z.object({ id: z.uuid() }),
     output: z.object({ user: spacePerson }),
     errors: [platformErrors.notFound],
@@ -43,6 +49,8 @@ export const invitationsContract = defineContract({
   'PUT /workspace/cancelInvite': operation({
     summary: 'Takes an open invitation back: its link no longer works',
     access: owner,
+    changes: [workspaceHappenings.invitationCancelled],
+    unverified,
     body: z.object({ id: z.uuid() }),
     output: done,
     errors: [platformErrors.notFound],
@@ -70,6 +78,8 @@ export const invitationsContract = defineContract({
   'PATCH /workspace/acceptInvite': operation({
     summary: 'Joins the space that an invitation is for; only the invited address can',
     access: { roles: ['squadOwner', 'squadMember'], withoutSpace: true },
+    changes: [workspaceHappenings.invitationAccepted],
+    unverified,
     body: z.object({
       ...link,
       /** The display name of a person whose account has none yet. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
@@ -52,6 +53,8 @@ export const legalCompanyContract = defineContract({
   'PUT /users/ownerData/company': operation({
     summary: 'Keeps the company as contracts name it: Brazilian by its CNPJ, foreign by its own tax id',
     access: { roles: ['squadOwner'], ownerOnly: true },
+    changes: [workspaceHappenings.companyChanged],
+    unverified: 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.',
     body: input,
     output,
     errors: [platformErrors.staleVersion, workspaceErrors.cnpjInvalid, workspaceErrors.postalCodeInvalid],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
@@ -61,6 +62,8 @@ export const ownerDataContract = defineContract({
   'PUT /users/ownerData': operation({
     summary: 'Changes the company data; the first time it also ends the company’s registration',
     access: { roles: ['squadOwner'], ownerOnly: true },
+    changes: [workspaceHappenings.companyChanged],
+    unverified: 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.',
     body: ownerDataInput,
     output: ownerData,
     errors: [platformErrors.staleVersion, workspaceErrors.siteInvalid, workspaceErrors.phoneInvalid],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '#accounts/contract/claims.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { done, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { membershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
@@ -27,6 +28,9 @@ const search = {
 
 export const addOutcomes = ['added', 'already', 'incomplete', 'notACompanyAccount', 'unknown', 'oneself'] as const;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Takes rights away or moves between one’s own spaces; inviting asks for a confirmed address.';
+
 export const peopleContract = defineContract({
   'GET /users/findowner/{ownerEmail}': operation({ ...search, params: z.object({ ownerEmail: email }) }),
   'GET /findowner/{mail}': operation({ ...search, params: z.object({ mail: email }) }),
@@ -48,6 +52,7 @@ export const peopleContract = defineContract({
     summary:
       'Adds registered company accounts to the space, with every right but the users screen; answers for each what became of it',
     access: { ...owner, verified: true },
+    changes: [workspaceHappenings.memberAdded],
     status: 201,
     body: z.object({ usersId: z.array(z.uuid()).min(1).max(MAXIMUM_AT_ONCE) }),
     output: z.object({ results: z.array(z.object({ userId: z.string(), outcome: z.enum(addOutcomes) })) }),
@@ -57,6 +62,8 @@ export const peopleContract = defineContract({
   'PUT /workspace/removeUser': operation({
     summary: 'Takes a colleague out of the space at once; a colleague leaves by the own id',
     access: { roles: ['squadOwner'] },
+    changes: [workspaceHappenings.memberRemoved, workspaceHappenings.memberLeft],
+    unverified,
     body: z.object({ userId: z.uuid() }),
     output: done,
     errors: [notFound, platformErrors.forbidden, workspaceErrors.ownerStays],
@@ -64,6 +71,8 @@ export const peopleContract = defineContract({
   'PUT /workspace/updateUserPermission': operation({
     summary: 'Sets a colleague’s rights, as rights or as blocked paths, and when the membership ends',
     access: owner,
+    changes: [workspaceHappenings.permissionsChanged, workspaceHappenings.expiryChanged],
+    unverified,
     body: z.object({
       userId: z.uuid(),
       version,
@@ -83,6 +92,8 @@ export const peopleContract = defineContract({
   'PUT /workspace/{workspaceId}/removeResource': operation({
     summary: 'Takes away the right behind a path from a colleague',
     access: owner,
+    changes: [workspaceHappenings.permissionsChanged],
+    unverified,
     params: z.object({ workspaceId: z.uuid() }),
     body: z.object({ userId: z.uuid(), path: z.string().max(200) }),
     output: spacePerson,
@@ -91,6 +102,8 @@ export const peopleContract = defineContract({
   'POST /workspace/viewAs': operation({
     summary: 'Begins to look at the space as a colleague sees it; the calls then carry the header `viewas`',
     access: owner,
+    changes: [workspaceHappenings.viewedAs],
+    unverified,
     body: z.object({ userId: z.uuid() }),
     output: spacePerson,
     errors: [notFound],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountErrors } from '#accounts/errors.ts';
 import { anyPassword } from '#accounts/contract/claims.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { done, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { enteredSpace, spaceEntry } from '#workspaces/contract/schemas.ts';
@@ -12,6 +13,9 @@ const anySpace = { roles: ['squadOwner'], withoutSpace: true } as const;
 const owner = { roles: ['squadOwner'], ownerOnly: true } as const;
 const params = z.object({ workspaceId: z.uuid() });
 const { notFound } = platformErrors;
+
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'Takes rights away or moves between one’s own spaces; inviting asks for a confirmed address.';
 
 export const spacesContract = defineContract({
   'GET /workspace/invitedWorkspaces': operation({
@@ -29,12 +33,16 @@ export const spacesContract = defineContract({
   'POST /workspace/createWorkspace': operation({
     summary: 'The own space, made when there is none',
     access: anySpace,
+    changes: [workspaceHappenings.opened],
+    unverified,
     status: 201,
     output: enteredSpace,
   }),
   'POST /workspace/{workspaceId}/select': operation({
     summary: 'Whether the caller can enter a space, and what is closed there',
     access: anySpace,
+    changes: 'nothing: it only reads',
+    unverified,
     params,
     output: enteredSpace,
     errors: [notFound],
@@ -42,6 +50,7 @@ export const spacesContract = defineContract({
   'POST /workspace/handOver': operation({
     summary: 'Makes a colleague the owner; the former owner stays as a colleague with every right',
     access: { ...owner, verified: true },
+    changes: [workspaceHappenings.handedOver],
     body: z.object({ userId: z.uuid(), password: anyPassword }),
     output: done,
     errors: [
@@ -61,6 +70,8 @@ export const spacesContract = defineContract({
   'POST /workspace/close': operation({
     summary: 'Closes the space for good: ends its projects, takes everybody out and tells them',
     access: owner,
+    changes: [workspaceHappenings.closed],
+    unverified,
     /** The company’s current name, typed to confirm; for a space without one, the owner’s address. */
     body: z.object({ company: text(COMPANY_LENGTH * 3) }),
     output: done,

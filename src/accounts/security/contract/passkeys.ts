@@ -4,6 +4,7 @@ import { accountErrors } from '#accounts/errors.ts';
 import { PASSKEY_NAME_LENGTH } from '#accounts/security/rules/passkey-limits.ts';
 import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { done, text } from '#platform/contract/schemas.ts';
 
 const coded = z.string().max(20_000);
@@ -32,10 +33,15 @@ const answeredChallenge = z.object({
 /** The options of the browser's passkey calls, in the JSON form of the WebAuthn standard. */
 const options = z.looseObject({ challenge: z.string() });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
+
 export const passkeysContract = defineContract({
   'POST /account/passkeys/options': operation({
     summary: 'What the browser needs to make a passkey; the challenge is good once, for five minutes',
     access: everyone,
+    changes: 'nothing: a further call completes it',
+    unverified,
     output: options,
     errors: [accountErrors.tooManyPasskeys],
     limit: { count: 60, seconds: 300 },
@@ -43,6 +49,8 @@ export const passkeysContract = defineContract({
   'POST /account/passkeys': operation({
     summary: 'Keeps a passkey that the browser made',
     access: everyone,
+    changes: [accountHappenings.locksChanged],
+    unverified,
     status: 201,
     body: z.object({ name: text(PASSKEY_NAME_LENGTH, 1), credential: newKey }),
     output: z.object({ id: z.string() }),
@@ -51,18 +59,22 @@ export const passkeysContract = defineContract({
   'POST /account/passkeys/remove': operation({
     summary: 'Forgets a passkey of the caller',
     access: everyone,
+    changes: [accountHappenings.locksChanged],
+    unverified,
     body: z.object({ passkeyId: z.uuid() }),
     output: done,
   }),
   'POST /auth/passkey/options': operation({
     summary: 'What the browser needs to log in with a passkey; the challenge is good once, for five minutes',
     access: 'public',
+    changes: 'nothing: a further call completes it',
     output: options,
     limit: { count: 60, seconds: 300 },
   }),
   'POST /auth/passkey': operation({
     summary: 'Opens a session by a passkey',
     access: 'public',
+    changes: 'nothing: sessions stand in the records of access',
     body: z.object({ credential: answeredChallenge }),
     output: openedSession,
     errors: [accountErrors.passkeyRefused],

@@ -3,6 +3,7 @@ import { anyPassword, openedSession } from '#accounts/contract/claims.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
 
 /** As people type it from the app: spaces are ignored. */
@@ -16,11 +17,16 @@ const recoveryCode = z.string().min(1).max(40);
 const proof = z.union([z.object({ code }), z.object({ recoveryCode })]);
 const recoveryCodes = z.array(z.string());
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
+
 export const secondFactorContract = defineContract({
   'POST /account/second-factor': operation({
     summary:
       'Begins to ask for a code at login: what the authenticator app needs, and the recovery codes. It holds once a code confirmed it',
     access: everyone,
+    changes: 'nothing: a further call completes it',
+    unverified,
     status: 201,
     body: z.object({ password: anyPassword }),
     output: z.object({ address: z.string(), secret: z.string(), qrCode: z.string(), recoveryCodes }),
@@ -29,6 +35,8 @@ export const secondFactorContract = defineContract({
   'POST /account/second-factor/confirm': operation({
     summary: 'Switches the second factor on by a code of the app; every other session ends',
     access: everyone,
+    changes: [accountHappenings.locksChanged],
+    unverified,
     body: z.object({ code }),
     output: done,
     errors: [accountErrors.secondFactorWrong, accountErrors.secondFactorOn, accountErrors.secondFactorOff],
@@ -36,6 +44,8 @@ export const secondFactorContract = defineContract({
   'POST /account/second-factor/recovery-codes': operation({
     summary: 'New recovery codes; the old ones are void',
     access: everyone,
+    changes: [accountHappenings.locksChanged],
+    unverified,
     status: 201,
     body: z.object({ password: anyPassword, proof }),
     output: z.object({ recoveryCodes }),
@@ -44,6 +54,8 @@ export const secondFactorContract = defineContract({
   'POST /account/second-factor/switch-off': operation({
     summary: 'Asks for no code at login any more',
     access: everyone,
+    changes: [accountHappenings.locksChanged],
+    unverified,
     body: z.object({ password: anyPassword, proof }),
     output: done,
     errors: [accountErrors.currentPasswordWrong, accountErrors.secondFactorWrong, accountErrors.secondFactorOff],
@@ -52,6 +64,7 @@ export const secondFactorContract = defineContract({
     summary:
       'The second step of a login whose password was right (accounts.secondFactorNeeded); its cookie names that login',
     access: 'public',
+    changes: 'nothing: sessions stand in the records of access',
     body: proof,
     output: openedSession,
     errors: [accountErrors.secondFactorWrong, accountErrors.secondFactorExpired],

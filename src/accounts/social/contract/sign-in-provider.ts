@@ -3,15 +3,21 @@ import { anyPassword } from '#accounts/contract/claims.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
 
 const body = z.strictObject({ password: anyPassword });
 const refusals = [accountErrors.currentPasswordWrong, accountErrors.passwordMissing];
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
+
 export const signInProviderContract = defineContract({
   'POST /account/sign-in-provider/disconnect': operation({
     summary: 'The sign-in provider opens the account no more, not by the same address either; every other session ends',
     access: everyone,
+    changes: [accountHappenings.providerDisconnected],
+    unverified,
     body,
     output: done,
     errors: [...refusals, accountErrors.providerNotConnected],
@@ -19,6 +25,8 @@ export const signInProviderContract = defineContract({
   'POST /account/sign-in-provider/allow': operation({
     summary: 'Lets the next login by the provider with the same address connect it again',
     access: everyone,
+    changes: [accountHappenings.providerAllowed],
+    unverified,
     body,
     output: done,
     errors: refusals,

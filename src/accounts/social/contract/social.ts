@@ -4,6 +4,7 @@ import { signUpOrigin } from '#accounts/sign-up/contract.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { ATTEMPT_PATTERN } from '#accounts/social/rules/social-outcome.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { redirectAnswer } from '#platform/contract/redirect-answer.ts';
 import { done, language } from '#platform/contract/schemas.ts';
 
@@ -28,6 +29,7 @@ export const socialContract = defineContract({
   'POST /auth/social/complete': operation({
     summary: 'Makes the account of who came from the provider, with the account type, and opens the first session',
     access: 'public',
+    changes: [accountHappenings.created, accountHappenings.providerConnected],
     status: 201,
     body: z.object({
       userRole: z.enum(['squadMember', 'squadOwner']),
@@ -47,6 +49,7 @@ export const socialContract = defineContract({
   'POST /auth/social/cancel': operation({
     summary: 'Forgets who came from the provider and did not finish the sign-up',
     access: 'public',
+    changes: 'nothing: a further call completes it',
     output: done,
   }),
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { type SocialWorld, startSocialWorld } from '#application/testing/social-world.ts';
 import type { Caller } from '#application/testing/caller.ts';
+import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
 let world: SocialWorld;
@@ -28,7 +29,8 @@ test('ACC-09 ACC-17 a disconnected provider opens the account no more, until it 
   expect(await providerOf(known)).toMatchObject({ state: 'connected', connectedAt: expect.any(String) });
   const wrong = await disconnect(known, 'wrong');
   expect([wrong.status, wrong.body.error.fields]).toMatchObject([422, [{ path: 'password' }]]);
-  expect((await disconnect(known)).status).toBe(200);
+  const [disconnected, recorded] = await namesRecorded(world.product.database, () => disconnect(known));
+  expect([disconnected.status, recorded]).toEqual([200, ['accounts.providerDisconnected']]);
   expect(await world.claimsOf(who)).toBeNull();
   expect(await providerOf(known)).toMatchObject({ state: 'disconnected', connectedAt: null });
   const again = visitor();
@@ -52,7 +54,9 @@ test('ACC-09 ACC-17 who has no password keeps the provider, for it is the only w
   const who = visitor();
   await who.signIn(account.sub);
   const signUp = { userRole: 'squadOwner', acceptedTerms: true, language: 'en' };
-  expect((await who.call('POST', '/auth/social/complete', signUp)).status).toBe(201);
+  const complete = () => who.call('POST', '/auth/social/complete', signUp);
+  const [completed, recorded] = await namesRecorded(world.product.database, complete);
+  expect([completed.status, recorded]).toEqual([201, expect.arrayContaining(['accounts.created'])]);
   const refused = await who.call('POST', '/account/sign-in-provider/disconnect', { password: DEMO_PASSWORD });
   expect([refused.status, refused.body.error.code]).toEqual([409, 'accounts.passwordMissing']);
   expect(await visitor().signIn(account.sub)).toMatchObject({ outcome: 'signedIn' });

@@ -11,6 +11,9 @@ const outsideId = text(100, 1).optional();
 const link = { matchmakingId: outsideId, upsellId: outsideId, replacementId: outsideId };
 const positionType = z.enum(positionTypes);
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'What one looks for or has looked at.';
+
 /** The vacancies that somebody signed up or logged in for (SES-09), kept until they apply, for 30 days. */
 export const keptVacanciesContract = defineContract({
   'GET /keptVacancies': operation({
@@ -37,6 +40,8 @@ export const keptVacanciesContract = defineContract({
   'PUT /keptVacancies': operation({
     summary: 'Keep a vacancy until the caller applies to it; again, it is kept anew',
     access: member,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     body: z
       .strictObject({ projectId: z.uuid(), positionIndex, positionType: positionType.default('position'), ...link })
       .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] }),
@@ -46,6 +51,8 @@ export const keptVacanciesContract = defineContract({
   'DELETE /keptVacancies/{projectId}/{positionIndex}': operation({
     summary: 'Keep a vacancy no longer',
     access: member,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params: positionParams,
     output: done,
   }),

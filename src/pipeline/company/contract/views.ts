@@ -19,6 +19,9 @@ const view = z.object({
   version,
 });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
+
 /** Saved views of a company's candidates. */
 export const viewsContract = defineContract({
   'GET /candidates/views': operation({
@@ -31,6 +34,8 @@ export const viewsContract = defineContract({
   'POST /candidates/views': operation({
     summary: 'Keep a view; sharing it needs the right to choose professionals',
     access,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     query: ofCompany,
     body: z.strictObject(fields),
     status: 201,
@@ -40,6 +45,8 @@ export const viewsContract = defineContract({
   'PATCH /candidates/views/{viewId}': operation({
     summary: 'Rename or change a view of one’s own, or a shared one with the right to choose professionals',
     access,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params,
     body: z.strictObject({ ...fields, version }),
     output: view,
@@ -48,6 +55,8 @@ export const viewsContract = defineContract({
   'DELETE /candidates/views/{viewId}': operation({
     summary: 'Delete a view of one’s own, or a shared one with the right to choose professionals',
     access,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     params,
     output: done,
     errors: [notFound, forbidden],
@@ -55,6 +64,8 @@ export const viewsContract = defineContract({
   'PUT /candidates/defaultView': operation({
     summary: 'With which view the page opens for the caller; null: with none',
     access,
+    changes: 'nothing: only its owner sees this preference',
+    unverified,
     query: ofCompany,
     body: z.strictObject({ viewId: z.uuid().nullable() }),
     output: done,

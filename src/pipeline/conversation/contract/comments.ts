@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -15,12 +16,17 @@ const comment = z.object({
 });
 const { notFound } = platformErrors;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
+
 /** The company's internal comments about a candidate. */
 export const commentsContract = defineContract({
   'POST /candidates/{applicationId}/comments': operation({
     summary:
       'Write a comment that the candidate never sees; colleagues need a right to choose or to assign professionals',
     access: people,
+    changes: [pipelineHappenings.commented],
+    unverified,
     params: candidateParams,
     body: comment,
     output: candidateComment,
@@ -30,6 +36,8 @@ export const commentsContract = defineContract({
   'PATCH /candidates/{applicationId}/comments/{commentId}': operation({
     summary: 'Write one of your own comments anew; whom it calls now and did not before is told',
     access: people,
+    changes: [pipelineHappenings.commentEdited],
+    unverified,
     params: z.object({ applicationId: z.uuid(), commentId: z.uuid() }),
     body: comment.extend({ version }),
     output: candidateComment,
@@ -38,6 +46,8 @@ export const commentsContract = defineContract({
   'DELETE /candidates/{applicationId}/comments/{commentId}': operation({
     summary: 'Delete one of your own comments',
     access: people,
+    changes: [pipelineHappenings.commentDeleted],
+    unverified,
     params: z.object({ applicationId: z.uuid(), commentId: z.uuid() }),
     output: done,
     errors: [notFound, platformErrors.forbidden],

@@ -37,6 +37,8 @@ export const mentionsContract = defineContract({
   'POST /candidates/{applicationId}/mentions/read': operation({
     summary: 'The caller has looked at the comments about a candidate',
     access: people,
+    changes: 'nothing: it marks what its reader has seen',
+    unverified: 'About people who applied to what a verified person published.',
     params,
     status: 200,
     output: done,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { done, moment, singleLine, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
@@ -15,12 +17,17 @@ const { placeholderUnknown, templateTaken, tooManyTemplates } = pipelineErrors;
 const template = z.object({ templateId: z.uuid(), name: z.string(), subject: z.string(), text: z.string(), version });
 const params = z.object({ templateId: z.uuid() });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
+
 /** Messages of a company to its candidates. */
 export const messagesContract = defineContract({
   'POST /candidates/message': operation({
     summary:
       'Write to one or many candidates in the company’s words; {{name}} and {{position}} are filled in for each. Answers for each what became of it',
     access,
+    changes: [applicationsHappenings.messaged, pipelineHappenings.messageScheduled],
+    unverified,
     body: z.strictObject({
       mailingId: z.uuid().describe('Made by the caller; sent again with the same one, nobody gets the message twice'),
       applicationIds: z.array(z.uuid()).min(1).max(MAXIMUM_RECIPIENTS),
@@ -35,6 +42,8 @@ export const messagesContract = defineContract({
   'DELETE /candidates/message/{mailingId}': operation({
     summary: 'Take back what is still scheduled of an own message to many; answers how many candidates it was for',
     access,
+    changes: [pipelineHappenings.messageTakenBack],
+    unverified,
     params: z.object({ mailingId: z.uuid() }),
     output: z.object({ count: z.int() }),
   }),
@@ -48,6 +57,8 @@ export const messagesContract = defineContract({
   'POST /candidates/messageTemplates': operation({
     summary: 'Keep a text for later messages',
     access,
+    changes: [pipelineHappenings.templateSaved],
+    unverified,
     query: ofCompany,
     body: z.strictObject({ name: singleLine(80), ...messageWords }),
     status: 201,
@@ -57,6 +68,8 @@ export const messagesContract = defineContract({
   'PUT /candidates/messageTemplates/{templateId}': operation({
     summary: 'Change a kept text',
     access,
+    changes: [pipelineHappenings.templateChanged],
+    unverified,
     params,
     body: z.strictObject({ name: singleLine(80), ...messageWords, version }),
     output: template,
@@ -65,6 +78,8 @@ export const messagesContract = defineContract({
   'DELETE /candidates/messageTemplates/{templateId}': operation({
     summary: 'Delete a kept text',
     access,
+    changes: [pipelineHappenings.templateDeleted],
+    unverified,
     params,
     output: done,
     errors: [notFound],

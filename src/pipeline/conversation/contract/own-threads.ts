@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -20,6 +21,9 @@ const access = { roles: ['squadMember'] } as const;
 const params = ofApplication;
 const { notFound } = platformErrors;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About an application that was sent with a confirmed address.';
+
 /** The candidate's side of the conversation about an own application. */
 export const ownThreadsContract = defineContract({
   'GET /applications/{applicationId}/messages': operation({
@@ -33,6 +37,8 @@ export const ownThreadsContract = defineContract({
   'POST /applications/{applicationId}/messages': operation({
     summary: 'Answer the company; possible from its first message on',
     access,
+    changes: [pipelineHappenings.candidateWrote],
+    unverified,
     params,
     body: z.strictObject(words),
     status: 201,
@@ -50,6 +56,8 @@ export const ownThreadsContract = defineContract({
   'PATCH /applications/{applicationId}/messages': operation({
     summary: 'Mark the conversation as read or as needing no answer, and switch its mails on or off',
     access,
+    changes: 'nothing: it marks what its reader has seen',
+    unverified,
     params,
     body: marks,
     output: threadView,
@@ -58,6 +66,8 @@ export const ownThreadsContract = defineContract({
   'PUT /applications/{applicationId}/messages/block': operation({
     summary: 'Take no more messages from the company about this application, or take them again',
     access,
+    changes: [pipelineHappenings.conversationBlocked, pipelineHappenings.conversationUnblocked],
+    unverified,
     params,
     body: block,
     output: threadView,
@@ -66,6 +76,8 @@ export const ownThreadsContract = defineContract({
   'POST /applications/{applicationId}/messages/report': operation({
     summary: 'Report the conversation to the team of the product',
     access,
+    changes: [pipelineHappenings.conversationReported],
+    unverified,
     params,
     body: report,
     status: 201,
@@ -75,6 +87,8 @@ export const ownThreadsContract = defineContract({
   'POST /applications/{applicationId}/messageFiles': operation({
     summary: 'A file for the next message to the company; what it is, its bytes say',
     access,
+    changes: 'nothing: it is a draft until it is finished',
+    unverified,
     params,
     ...upload,
     errors: [notFound, pipelineErrors.notWrittenYet, pipelineErrors.fileTypeUnknown, pipelineErrors.tooManyFiles],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { cursor, done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { messageSides } from '#applications/messages/rules/terms.ts';
@@ -37,6 +39,9 @@ const threadRow = z.object({
   isReported: z.boolean(),
 });
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
+
 /** The company's side of the conversations with its candidates. */
 export const threadsContract = defineContract({
   'GET /messages': operation({
@@ -67,6 +72,8 @@ export const threadsContract = defineContract({
   'POST /candidates/{applicationId}/messages': operation({
     summary: 'Write to a candidate, now or at a later time',
     access: writers,
+    changes: [applicationsHappenings.messaged, pipelineHappenings.messageScheduled],
+    unverified,
     params: ofApplication,
     body: z.strictObject({ ...words, sendAt: moment.optional() }),
     status: 201,
@@ -84,6 +91,8 @@ export const threadsContract = defineContract({
   'DELETE /candidates/{applicationId}/messages/{messageId}': operation({
     summary: 'Take back a message before its time; answers its words, to write on',
     access: writers,
+    changes: [pipelineHappenings.messageTakenBack],
+    unverified,
     params: ofApplication.extend({ messageId: z.uuid() }),
     output: z.object({ text: z.string(), files: z.array(messageFile) }),
     errors: [notFound, pipelineErrors.alreadySent],
@@ -91,6 +100,8 @@ export const threadsContract = defineContract({
   'PATCH /candidates/{applicationId}/messages': operation({
     summary: 'Mark the conversation as read or as needing no answer, and switch its mails on or off',
     access: companyPeople,
+    changes: 'nothing: it marks what its reader has seen',
+    unverified,
     params: ofApplication,
     body: marks,
     output: threadView,
@@ -99,6 +110,8 @@ export const threadsContract = defineContract({
   'PUT /candidates/{applicationId}/messages/block': operation({
     summary: 'Take no more messages from a candidate, or take them again',
     access: writers,
+    changes: [pipelineHappenings.conversationBlocked, pipelineHappenings.conversationUnblocked],
+    unverified,
     params: ofApplication,
     body: block,
     output: threadView,
@@ -107,6 +120,8 @@ export const threadsContract = defineContract({
   'POST /candidates/{applicationId}/messages/report': operation({
     summary: 'Report a conversation to the team of the product',
     access: writers,
+    changes: [pipelineHappenings.conversationReported],
+    unverified,
     params: ofApplication,
     body: report,
     status: 201,
@@ -116,6 +131,8 @@ export const threadsContract = defineContract({
   'POST /candidates/{applicationId}/messageFiles': operation({
     summary: 'A file for the next message to a candidate; what it is, its bytes say',
     access: writers,
+    changes: 'nothing: it is a draft until it is finished',
+    unverified,
     params: ofApplication,
     ...upload,
     errors: [notFound, pipelineErrors.fileTypeUnknown, pipelineErrors.tooManyFiles],
@@ -130,6 +147,7 @@ export const threadsContract = defineContract({
   'POST /messageReports/{reportId}/close': operation({
     summary: 'Close a report about a conversation',
     access: { roles: ['admin'] },
+    changes: [pipelineHappenings.reportClosed],
     params: z.object({ reportId: z.uuid() }),
     status: 200,
     output: done,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { moment, optionalText, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -71,6 +72,9 @@ export type CompanyQuestions = z.infer<typeof companyQuestions>;
 const candidate = z.object({ applicationId: z.uuid() });
 const { notFound, forbidden, staleVersion } = platformErrors;
 
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
+
 export const scorecardsContract = defineContract({
   'GET /candidates/{applicationId}/scorecards': operation({
     summary: "The cards of a candidate; others' cards of the stage stay hidden until the caller's own is in",
@@ -82,6 +86,8 @@ export const scorecardsContract = defineContract({
   'PUT /candidates/{applicationId}/scorecards/{stage}': operation({
     summary: "Fill in or change the caller's own card, while the candidate is in that stage",
     access: people,
+    changes: [pipelineHappenings.scorecardFilledIn],
+    unverified,
     params: candidate.extend({ stage }),
     body: z.strictObject({
       /** The questions that the caller saw; an existing scorecard keeps its own. */
@@ -112,6 +118,8 @@ export const scorecardsContract = defineContract({
   'PUT /candidates/scorecardQuestions/{stage}': operation({
     summary: 'Set what a company asks in a stage; cards filled in before keep their questions',
     access: { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' },
+    changes: [pipelineHappenings.scorecardQuestionsChanged],
+    unverified,
     params: z.object({ stage }),
     query: ofCompany,
     body: z.strictObject({ version: seen, questions }),
@@ -129,6 +137,8 @@ export const scorecardsContract = defineContract({
   'PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}': operation({
     summary: 'Set the questions of a stage, for the company or for this position; cards filled in before keep theirs',
     access: { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' },
+    changes: [pipelineHappenings.scorecardQuestionsChanged],
+    unverified,
     params: positionParams.extend({ stage }),
     body: z
       .strictObject({ scope: z.enum(['company', 'position']), version: seen, questions: questions.nullable() })

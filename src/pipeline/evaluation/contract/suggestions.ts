@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -15,6 +16,7 @@ export const candidateSuggestionsContract = defineContract({
   'POST /candidates/{applicationId}/suggestion': operation({
     summary: 'Suggest a candidate to the company, with the comment that it reads; its owner is told by mail',
     access: talentTeam,
+    changes: [pipelineHappenings.candidateSuggested],
     params,
     body: z.strictObject({ comment }),
     status: 201,
@@ -31,6 +33,7 @@ export const candidateSuggestionsContract = defineContract({
   'PATCH /candidates/{applicationId}/suggestion': operation({
     summary: 'Write the comment of an own suggestion anew; the earlier words stay in its history',
     access: talentTeam,
+    changes: [pipelineHappenings.suggestionEdited],
     params,
     body: z.strictObject({ comment, version }),
     output: candidateSuggestion,
@@ -39,6 +42,8 @@ export const candidateSuggestionsContract = defineContract({
   'POST /candidates/{applicationId}/suggestion/look': operation({
     summary: 'The company has looked at the suggestion of a candidate',
     access: { roles: ['squadOwner'], permission: 'chooseSuggested' },
+    changes: 'nothing: it marks what its reader has seen',
+    unverified: 'About people who applied to what a verified person published.',
     params,
     status: 200,
     output: done,
@@ -47,6 +52,7 @@ export const candidateSuggestionsContract = defineContract({
   'DELETE /candidates/{applicationId}/suggestion': operation({
     summary: 'Take an own suggestion back',
     access: talentTeam,
+    changes: [pipelineHappenings.suggestionWithdrawn],
     params,
     query: z.object({ version: z.coerce.number<string>().int().min(1) }),
     output: done,

@@ -9,6 +9,7 @@ import {
   NOTE_LENGTH,
 } from '#applications/rules/interview-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { cursor, done, moment, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -45,6 +46,9 @@ const agendaEntry = place.extend({
   abilities: z.object({ arrange: z.boolean() }),
 });
 export type AgendaEntry = z.infer<typeof agendaEntry>;
+
+/** Why these calls do not ask for a confirmed address. */
+const unverified = 'About people who applied to what a verified person published.';
 
 /** A company's interviews over all its vacancies. */
 export const agendaContract = defineContract({
@@ -100,6 +104,8 @@ export const agendaContract = defineContract({
   'PATCH /interviews/{interviewId}': operation({
     summary: 'Change the link or the interviewers of an interview; of an agreed one everybody is told',
     access: arrangers,
+    changes: [applicationsHappenings.interviewChanged],
+    unverified,
     params,
     body: z.strictObject({
       version,
@@ -121,6 +127,8 @@ export const agendaContract = defineContract({
   'POST /interviews/{interviewId}/outcome': operation({
     summary: 'Say whether an interview whose time has come took place; said again, it is corrected',
     access: arrangers,
+    changes: [applicationsHappenings.interviewOutcomeSet],
+    unverified,
     params,
     body: z.strictObject({ outcome: z.enum(interviewOutcomes) }),
     status: 200,
@@ -137,6 +145,8 @@ export const agendaContract = defineContract({
   'PUT /interviews/{interviewId}/note': operation({
     summary: "Keep the caller's own notes of an interview",
     access: people,
+    changes: 'nothing: only its author reads it',
+    unverified,
     params,
     body: z.strictObject({ text: text(NOTE_LENGTH), version: z.int32().min(0) }),
     output: z.object({ version: z.int().min(0) }),

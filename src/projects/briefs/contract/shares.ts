@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import { currency, done, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { projectErrors } from '#projects/errors.ts';
@@ -23,6 +24,7 @@ export const sharesContract = defineContract({
   'POST /briefShares/{kind}/{id}': operation({
     summary: 'Makes a link with which anybody reads a brief or a project; while one is open it is that one',
     access: { ...owner, verified: true },
+    changes: [projectHappenings.shared],
     params: subject,
     output: share,
     status: 201,
@@ -31,6 +33,8 @@ export const sharesContract = defineContract({
   'DELETE /briefShares/{kind}/{id}': operation({
     summary: 'Revokes the link for good; sharing again makes another',
     access: owner,
+    changes: [projectHappenings.shareRevoked],
+    unverified: 'A draft or a template: publishing it asks for a confirmed address.',
     params: subject,
     output: done,
     errors: subjectErrors,

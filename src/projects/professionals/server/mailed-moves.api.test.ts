@@ -92,6 +92,7 @@ async function mailsOf(readers: { owner: string; professional: string }, act: ()
 
 it.each(['admin', 'owner'] as const satisfies MoveMaker[])(
   'PRJ-02 each legal move of the %s is mailed to whom the table says, once, in words',
+  { timeout: 60_000 },
   async (by) => {
     const recruiting = await world.scene([]);
     const working = await world.hired();

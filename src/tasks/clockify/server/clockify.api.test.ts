@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { at, entry, startClockifyWorld, TODAY } from '#application/testing/work/clockify-world.ts';
 import { taskAssignments, tasks } from '#tasks/board/server/tables.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
@@ -202,7 +203,8 @@ test('TIM-05 disconnecting stops fetching and forgets the key; hours stay, also 
   world.clockify.state.calls = [];
   await world.runJob();
   expect(world.clockify.state.calls).toEqual([]);
-  expect((await connect()).status).toBe(200);
+  const [connected, recorded] = await namesRecorded(world.product.database, connect);
+  expect([connected.status, recorded]).toEqual([200, expect.arrayContaining(['tasks.clockifyConnected'])]);
   await world.runJob();
   await link('user1', professional.id);
   await fetch();

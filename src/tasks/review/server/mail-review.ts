@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { HappeningName } from '#platform/contract/happening.ts';
+import type { MailedHappening } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { projects } from '#projects/server/tables.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
 import { reviewMail, type ReviewNews } from './emails.ts';
 
-const happenings: Record<ReviewNews, HappeningName> = {
+const happenings: Record<ReviewNews, MailedHappening> = {
   adjusted: taskHappenings.taskAdjusted,
   rejected: taskHappenings.taskRejected,
   contested: taskHappenings.hoursContested,

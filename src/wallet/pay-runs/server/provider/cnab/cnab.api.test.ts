@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
@@ -39,7 +40,9 @@ async function remitted(count = 1) {
   const { runId } = (await world.freeze()).body;
   await world.advance();
   const read = async () => (await world.run(runId)).payments;
-  const { fileId } = (await make()).body;
+  const [{ body }, recorded] = await namesRecorded(world.product.database, make);
+  expect(recorded).toEqual(['wallet.remittanceMade']);
+  const { fileId } = body;
   return { people, runId, read, fileId, file: (await download(fileId)).body };
 }
 
@@ -74,7 +77,9 @@ test('MON-05 payments wait for a file, go to the bank in one, and are paid as it
 
   expect((await give(answered(file, 'BD'))).body).toEqual({ paid: 0, failed: 0, unchanged: 1, unknown: 0 });
   expect((await list()).files[0]).toMatchObject({ openCount: 1, isKept: true });
-  expect((await give(answered(file, '00'))).body).toEqual({ paid: 1, failed: 0, unchanged: 0, unknown: 0 });
+  const [given, recorded] = await namesRecorded(world.product.database, () => give(answered(file, '00')));
+  expect(given.body).toEqual({ paid: 1, failed: 0, unchanged: 0, unknown: 0 });
+  expect(recorded).toContain('wallet.returnTaken');
   await world.advance();
   const [run] = (await world.admin.call('GET /payRuns')).body.runs;
   expect(run).toMatchObject({ state: 'done', paidCents: 85_00 });

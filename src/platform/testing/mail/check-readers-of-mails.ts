@@ -13,5 +13,7 @@ export async function checkReadersOfMails(database: Database): Promise<void> {
     return !mailedToAddresses && !mails.some((kind) => mailKinds[kind].roles.includes(role));
   });
   if (strange.length > 0)
-    throw new Error(strange.map(({ name, role }) => `${name} was mailed to a ${role}; its kinds are of other roles`).join('\n'));
+    throw new Error(
+      strange.map(({ name, role }) => `${name} was mailed to a ${role}; its kinds are of other roles`).join('\n'),
+    );
 }
