@@ -18,6 +18,8 @@ import { SocialEntrance } from '#accounts/social/web/social-entrance.tsx';
 import { sessionQuery, useSession } from '#accounts/sessions/web/session.ts';
 
 const OVER_OTHER_DIALOGS = 400;
+/** Escape must not reach a form's own dialog below. */
+const keepsEscape = { 'data-mantine-stop-propagation': 'true' };
 
 /** Logs in again without leaving the page: what was typed on it stays. */
 export function SessionEndedDialog() {
@@ -70,7 +72,10 @@ export function SessionEndedDialog() {
       overlayProps={{ blur: 6 }}
       onClose={leave}
     >
-      <p className={styles.ended}>{t('sessionEnded.text')}</p>
+      {/* The focus begins here: the password field would take letters of somebody who goes on typing what the page asked for. */}
+      <p className={styles.ended} tabIndex={-1} data-autofocus {...keepsEscape}>
+        {t('sessionEnded.text')}
+      </p>
       {asksForCode ? (
         <SecondStepForm onEntered={goOn} onBack={askAgain} />
       ) : (
@@ -82,9 +87,7 @@ export function SessionEndedDialog() {
           <PasswordField
             label={t('fields.password')}
             size="lg"
-            data-autofocus
-            // Escape must not reach a form's own dialog below.
-            data-mantine-stop-propagation="true"
+            {...keepsEscape}
             value={password}
             error={login.error?.message}
             onChange={(event) => setPassword(event.target.value)}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadNamespaces } from '#ui/i18n.ts';
 import { endedSession } from '#ui/session/ended-session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -9,8 +9,27 @@ const SessionEndedDialog = lazyPart(async () => {
   return module.SessionEndedDialog;
 });
 
-/** Rendered once per page, above everything. */
+const PAUSE_MS = 1_000;
+const isInField = () => document.activeElement?.matches('input, textarea, [contenteditable]') === true;
+
+/** Rendered once per page, above everything. Whoever is typing is asked at their next pause, so that the page still gets every letter. */
 export function SessionEnded() {
   const hasEnded = useSyncExternalStore(endedSession.subscribe, endedSession.read);
-  return hasEnded && <SessionEndedDialog />;
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    if (!hasEnded) return;
+    const ask = () => setIsAsked(true);
+    let pause = setTimeout(ask, isInField() ? PAUSE_MS : 0);
+    const waitAgain = () => {
+      clearTimeout(pause);
+      pause = setTimeout(ask, PAUSE_MS);
+    };
+    window.addEventListener('keydown', waitAgain, true);
+    return () => {
+      clearTimeout(pause);
+      window.removeEventListener('keydown', waitAgain, true);
+      setIsAsked(false);
+    };
+  }, [hasEnded]);
+  return hasEnded && isAsked && <SessionEndedDialog />;
 }
