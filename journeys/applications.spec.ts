@@ -30,7 +30,6 @@ for (const language of flowLanguages('en')) {
   test(`JOB-04 PIP-04 an interview is offered, moved, agreed, takes place today and leads to the hire (${language}, ${viewport.width} px)`, async ({
     openBrowser,
   }) => {
-    test.setTimeout(150_000);
     const company = await openBrowser({ as: 'admin@demo.test', language });
     const member = await openBrowser({ as: people[language], language, viewport });
     const { job, id, move, panel } = await applyAndMove(member, company, 'clientInterview');

@@ -12,9 +12,10 @@ import { acceptTerms, fillNewAccount, submitSignUp } from './steps/sign-up.ts';
 import { takePicture } from './steps/take-picture.ts';
 import { startTest } from './steps/take-test.ts';
 import { takeRequiredTests } from './steps/take-tests.ts';
+import { LONG_FLOW_MS } from './steps/slow-cpu.ts';
 import { textsOf } from './steps/texts.ts';
 
-test.setTimeout(150_000);
+test.setTimeout(LONG_FLOW_MS);
 
 const phone = { width: 390, height: 844 };
 // The other screen only where the other language is walked too.

@@ -12,7 +12,6 @@ for (const language of flowLanguages('en')) {
   test(`BRI-01 BRI-03 in ${language} a campaign leads through the onboarding to a ready-made brief, shared, published and matched`, async ({
     openBrowser,
   }) => {
-    test.slow();
     const page = await openBrowser({ as, language });
     const title = page.getByRole('heading', { level: 1 });
     await page.goto('/project-brief-onboarding/primavera');
@@ -59,7 +58,6 @@ for (const language of flowLanguages('en')) {
 test('BRI-01 BRI-03 a company brings its professional, who reads the brief and accepts; the owner selects and approves', async ({
   openBrowser,
 }) => {
-  test.slow();
   const say = textsOf('pt');
   const english = textsOf('en');
   const owner = await openBrowser({ as, language: 'pt' });

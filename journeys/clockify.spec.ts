@@ -18,7 +18,6 @@ function lastNight(id: string, [start, end]: readonly [string, string], descript
 base(
   'TIM-05 hours come from Clockify: connected by a key, linked to a person, taken or refused with a reason, and a key that ends is replaced',
   async ({ browser }) => {
-    base.setTimeout(120_000);
     const clockify = await startClockifyServer();
     clockify.state.users = [{ id: 'user1', name: 'Ana no Clockify', email: 'ana@example.com' }];
     clockify.state.entries = [

@@ -25,7 +25,6 @@ for (const language of flowLanguages('pt')) {
   test(`JOB-02 JOB-04 a candidate declares a group when applying, the company reads it, and it is withdrawn (${language}, ${viewport.width} px)`, async ({
     openBrowser,
   }) => {
-    test.setTimeout(120_000);
     const member = await openBrowser({ as: people[language], language, viewport });
     const company = await openBrowser({ as: 'owner@demo.test', language });
     const job = await postAffirmative(company, `Bridge keeper ${language}`);

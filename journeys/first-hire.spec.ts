@@ -13,9 +13,10 @@ import { openNewAccount } from './steps/new-member.ts';
 import { cardOf, columnOf, expectCardIn, moveCardByKeys } from './steps/pipeline-board.ts';
 import { postVacancy } from './steps/post-vacancy.ts';
 import { takePicture } from './steps/take-picture.ts';
+import { LONG_FLOW_MS } from './steps/slow-cpu.ts';
 import { textsOf } from './steps/texts.ts';
 
-test.setTimeout(300_000);
+test.setTimeout(LONG_FLOW_MS);
 
 /** Who is invited by e-mail, who applies without an invitation, and what the company writes. */
 const world = {

@@ -6,43 +6,29 @@ import { textsOf } from './steps/texts.ts';
 const say = textsOf('en');
 const demo = 'Demo1234!';
 
-for (const [who, ways] of Object.entries({
-  'member@demo.test': {
-    '/my-projects': '/forbidden',
-    '/squadOwner-profile': '/forbidden',
-    '/project-brief-selection': '/project-brief-blocked-page',
-  },
-  'owner@demo.test': {
-    '/squadMember-profile': '/forbidden',
-    '/applications': '/forbidden',
-    '/cms-selection': '/forbidden',
-    '/login': '/my-projects',
-  },
-  'recruiter@demo.test': { '/project-brief-selection': '/forbidden' },
-  'admin@demo.test': { '/my-projects': '/my-projects' },
-})) {
-  test(`SES-05 ${who} is led where they may be`, async ({ openBrowser }) => {
+// Who is led where is the table of `page-guard.test.ts`; here a page of each kind leads there.
+test('SES-05 the guard leads a member away from a brief, and an owner on from the login page', async ({
+  openBrowser,
+}) => {
+  for (const [who, address, leadsTo] of [
+    ['member@demo.test', '/project-brief-selection', '/project-brief-blocked-page'],
+    ['owner@demo.test', '/login', '/my-projects'],
+  ] as const) {
     const page = await openBrowser({ as: who });
-    for (const [address, leadsTo] of Object.entries(ways))
-      await test.step(address, async () => {
-        await page.goto(address);
-        await expect(page).toHaveURL(leadsTo);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-  });
-}
+    await page.goto(address);
+    await expect(page).toHaveURL(leadsTo);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
 
-for (const [role, stage, ahead] of [
-  ['squadOwner', '/squadOwner-register', '/my-projects'],
-  ['squadMember', '/confirm-email', '/applications'],
-] as const) {
-  test(`SES-05 a new ${role} who jumps ahead is pushed back to ${stage}`, async ({ openBrowser }) => {
-    const page = await openBrowser();
-    await openNewAccount(page, `ahead-${role}@journeys.test`, { role, isRegistered: false });
-    await page.goto(ahead);
-    await expect(page).toHaveURL(stage);
-  });
-}
+test('SES-05 a new member who jumps ahead is pushed back to the confirmation of the e-mail', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await openNewAccount(page, 'ahead@journeys.test', { role: 'squadMember', isRegistered: false });
+  await page.goto('/applications');
+  await expect(page).toHaveURL('/confirm-email');
+});
 
 test('SES-06 a visitor of a protected page is led back there by the login', async ({ openBrowser }) => {
   const page = await openBrowser();
@@ -54,12 +40,10 @@ test('SES-06 a visitor of a protected page is led back there by the login', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('urlToRedirect'))).toBeNull();
 });
 
-for (const address of ['https://evil.example/login', '//evil.example/', 'javascript:alert(1)', '\\\\evil.example']) {
-  test(`SES-06 the login never leads to ${address}`, async ({ openBrowser }) => {
-    const page = await openBrowser();
-    await page.goto(`/login?urlToRedirect=${encodeURIComponent(address)}`);
-    await page.evaluate((kept) => sessionStorage.setItem('urlToRedirect', kept), address);
-    await submitLogin(page, say, { email: 'owner@demo.test', password: demo });
-    await expect(page).toHaveURL('/my-projects');
-  });
-}
+test('SES-06 the login leads to no address of elsewhere, whichever way it was stored', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  await page.goto('/login?urlToRedirect=%2F%2Fevil.example%2F');
+  await page.evaluate(() => sessionStorage.setItem('urlToRedirect', '//evil.example/'));
+  await submitLogin(page, say, { email: 'owner@demo.test', password: demo });
+  await expect(page).toHaveURL('/my-projects');
+});

@@ -8,10 +8,11 @@ import { offerInterview } from './steps/offer-interview.ts';
 import { cardOf, chooseInCardMenu, expectCardIn } from './steps/pipeline-board.ts';
 import { postVacancy } from './steps/post-vacancy.ts';
 import { startCopy } from './steps/product-copies.ts';
+import { LONG_FLOW_MS } from './steps/slow-cpu.ts';
 import { textsOf } from './steps/texts.ts';
 import { chooseInVacancyMenu } from './steps/vacancy-menu.ts';
 
-test.setTimeout(360_000);
+test.setTimeout(LONG_FLOW_MS);
 
 const DAY_MS = 86_400_000;
 const [pt, en] = [textsOf('pt'), textsOf('en')];

@@ -40,7 +40,6 @@ const storyOf = (panel: string) => applicationPath(new URLSearchParams(panel.spl
 test('PIP-04 three people, two languages, three time zones: a slot offered to two is given once, seen in the agenda, cancelled and written about', async ({
   openBrowser,
 }) => {
-  test.setTimeout(180_000);
   const [pt, en] = [textsOf('pt'), textsOf('en')];
   const company = await openBrowser({ as: 'owner@demo.test', language: 'pt', timeZone: 'America/Sao_Paulo' });
   const ana = await openBrowser({ as: 'professional21@demo.test', language: 'en', timeZone: 'America/New_York' });

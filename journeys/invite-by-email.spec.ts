@@ -9,8 +9,6 @@ import { acceptTerms, fillNewAccount, submitSignUp } from './steps/sign-up.ts';
 import { takeRequiredTests } from './steps/take-tests.ts';
 import { textsOf } from './steps/texts.ts';
 
-test.setTimeout(150_000);
-
 const phone = { width: 390, height: 844 };
 const spoken = { pt: 'Inglês', en: 'English' };
 

@@ -13,9 +13,10 @@ import { startCopy } from './steps/product-copies.ts';
 import { registerCompany } from './steps/register-company.ts';
 import { signUp } from './steps/sign-up.ts';
 import { takeRequiredTests } from './steps/take-tests.ts';
+import { LONG_FLOW_MS } from './steps/slow-cpu.ts';
 import { textsOf } from './steps/texts.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(LONG_FLOW_MS);
 
 const password = 'Ponte#2026';
 const owner = 'empresa@journeys.test';

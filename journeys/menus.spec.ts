@@ -1,3 +1,4 @@
+import { listedPages, madeUpPlaces } from '#application/testing/listed-pages.ts';
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -147,17 +148,13 @@ for (const [row, who, entries] of [
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link');
     await expect(links).toHaveText(entries);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const home = page.url();
-    for (const name of entries) {
-      const link = links.filter({ hasText: name });
-      const address = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(address);
+    const listed = listedPages.filter(({ as }) => as === who).flatMap(({ addresses }) => addresses(madeUpPlaces));
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    // pages.spec.ts looks at all others as the same person.
+    for (const address of targets.filter((one) => !listed.includes(one))) {
+      await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Page not found')).toHaveCount(0);
-      if (page.url() !== home) await page.goBack();
-      await expect(page).toHaveURL(home);
     }
   });
 }

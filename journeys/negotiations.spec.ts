@@ -51,7 +51,6 @@ const boxOf = (member: Page, title: string) =>
 test('BRI-04 the company offers in Portuguese, the candidate counters in English on a phone, and the agreed figures are frozen', async ({
   openBrowser,
 }) => {
-  test.setTimeout(180_000);
   const company = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
   const member = await openBrowser({
     as: 'professional21@demo.test',
@@ -127,7 +126,6 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
 test('BRI-04 the candidate declines and says why; the company reads it at once and may start anew', async ({
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
   const company = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
   const member = await openBrowser({ as: 'professional22@demo.test', language: 'en' });
   const { projectId, applicationId, title } = await candidateOf(company, member, 'Guardiã de faróis');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ListedPages, listedPages, madeUpPlaces } from '#application/testing/listed-pages.ts';
+import { listedPages, madeUpPlaces } from '#application/testing/listed-pages.ts';
 import { type Language, languages } from '#platform/i18n/language.ts';
 import { catalogueKeys } from './steps/catalogue-keys.ts';
 import { checkAccessibility, checkColours } from './steps/check-accessibility.ts';
@@ -12,23 +12,25 @@ import { keepAxeAtHand } from './steps/run-axe.ts';
 // One worker for each test, because the file is long.
 test.describe.configure({ mode: 'parallel' });
 
-type Look = readonly [colorScheme: 'light' | 'dark', width: number];
-/**
- * In each language every page is checked wide and narrow, light and dark, in one of the two ways to pair them. The first check
- * applies every rule, the second those that depend on colours; so the structure is checked wide in one language, narrow in the
- * other: both languages walk the same list, and every second page begins with the second look.
- */
-const looks: Record<Language, readonly [Look, Look]> = {
-  pt: [
-    ['light', 1280],
-    ['dark', 390],
-  ],
-  en: [
-    ['light', 390],
-    ['dark', 1280],
-  ],
+type Look = { colorScheme: 'light' | 'dark'; width: 1280 | 390 };
+/** How every page is looked at in every run: a phone in daylight, a wide screen in the dark. */
+const looks: Record<Language, Look> = {
+  pt: { colorScheme: 'light', width: 390 },
+  en: { colorScheme: 'dark', width: 1280 },
 };
-const heights: Record<number, number> = { 1280: 800, 390: 844 };
+/** Each page has one of the other six in a run: six runs on consecutive days see all of them. */
+const furtherLooks: readonly (Look & { language: Language })[] = [
+  { language: 'pt', colorScheme: 'dark', width: 1280 },
+  { language: 'en', colorScheme: 'light', width: 390 },
+  { language: 'pt', colorScheme: 'dark', width: 390 },
+  { language: 'en', colorScheme: 'light', width: 1280 },
+  { language: 'pt', colorScheme: 'light', width: 1280 },
+  { language: 'en', colorScheme: 'dark', width: 390 },
+];
+/** Failures name the turn, so that `LOOKS_TURN=…` repeats the run. */
+const turn = Number(process.env.LOOKS_TURN ?? Math.floor(Date.now() / 86_400_000));
+const heights = { 1280: 800, 390: 844 };
+const viewportOf = ({ width }: Look) => ({ width, height: heights[width] });
 
 /** The text that a page shows where a translation is missing. */
 const missing = /\{\{|\bundefined\b|\bNaN\b|\[object /;
@@ -48,47 +50,57 @@ function findTexts(page: Page): Promise<string[]> {
   });
 }
 
-// The longest first, so that at the end no worker waits long for another.
-const countOf = ({ addresses }: ListedPages) => addresses(madeUpPlaces).length;
-const longestFirst = listedPages.toSorted((one, other) => countOf(other) - countOf(one));
+const PAGES_OF_A_TEST = 15;
+const parts = listedPages.flatMap((listed) => {
+  const count = Math.ceil(listed.addresses(madeUpPlaces).length / PAGES_OF_A_TEST);
+  return Array.from({ length: count }, (_, part) => ({ ...listed, first: part * PAGES_OF_A_TEST }));
+});
 
-for (const { name, as, addresses } of longestFirst)
+for (const { name, as, addresses, first } of parts)
   for (const language of languages)
-    test(`GEN-05 GEN-07 the pages of ${name} in ${language}: accessible, inside the frame, nothing missing, the console quiet`, async ({
+    test(`GEN-05 GEN-07 the pages of ${name} from no. ${first + 1} in ${language}: accessible, inside the frame, nothing missing, the console quiet`, async ({
       openBrowser,
       product,
     }) => {
-      const list = addresses(await findPlaces(product.url));
-      test.setTimeout(30_000 + list.length * 20_000);
-      let looked = looks[language];
-      const [[colorScheme, width]] = looked;
-      const viewport = { width, height: heights[width]! };
+      const list = addresses(await findPlaces(product.url)).slice(first, first + PAGES_OF_A_TEST);
+      const usual = looks[language];
+      const { colorScheme } = usual;
+      const viewport = viewportOf(usual);
       const page = await openBrowser({ language, colorScheme, viewport, ...(typeof as === 'string' && { as }) });
-      if (typeof as === 'object') await openNewAccount(page, emailOf(`${name} ${language}`), as);
+      if (typeof as === 'object') await openNewAccount(page, emailOf(`${name} ${first} ${language}`), as);
       await keepAxeAtHand(page.context());
       let before: string | undefined;
-      for (const address of list)
+      for (const [at, address] of list.entries())
         await test.step(address, async () => {
-          // In one language every page is loaded directly, in the other reached from the previous page.
-          if (language === 'pt' || before === undefined || mayShareTheirHeading(before, address))
+          const number = first + at + turn;
+          // Every page is loaded directly by turns, and otherwise reached from the previous one.
+          if (number % 6 === 0 || before === undefined || mayShareTheirHeading(before, address))
             await page.goto(address);
           else await goOn(page, address);
           before = address;
-          // Begins as the previous page ended, so that only one change of look is needed for each page.
-          const [one, other] = looked;
+          const nameOf = (look: Look) =>
+            `${address} (${language}, ${look.colorScheme}, ${look.width}; LOOKS_TURN=${turn})`;
           await waitUntilDrawn(page, address);
-          await checkAccessibility(page, `${address} (${language}, ${one.join(', ')})`);
-          await lookAt(page, `${address} (${language}, ${one.join(', ')})`);
-          await page.emulateMedia({ colorScheme: other[0] });
-          await page.setViewportSize({ width: other[1], height: heights[other[1]]! });
-          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other[0]);
-          await waitUntilDrawn(page, address);
-          await checkColours(page, `${address} (${language}, ${other.join(', ')})`);
-          await lookAt(page, `${address} (${language}, ${other.join(', ')})`);
+          // The structure is checked in one of the two usual looks by turns: it is the same in both languages.
+          const isChecked = (number % 2 === 0) === (language === 'pt');
+          await (isChecked ? checkAccessibility : checkColours)(page, nameOf(usual));
+          await lookAt(page, nameOf(usual));
           await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? 'pt-BR' : 'en-US');
-          looked = [other, one];
+          const further = furtherLooks[number % furtherLooks.length]!;
+          if (further.language !== language) return;
+          await change(page, further);
+          await waitUntilDrawn(page, address);
+          await checkColours(page, nameOf(further));
+          await lookAt(page, nameOf(further));
+          await change(page, usual);
         });
     });
+
+async function change(page: Page, look: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: look.colorScheme });
+  await page.setViewportSize(viewportOf(look));
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.colorScheme);
+}
 
 /** Waits until the page has loaded; content of another width may load later, too. */
 async function waitUntilDrawn(page: Page, address: string): Promise<void> {

@@ -80,7 +80,6 @@ test('MON-05 ADM-04 a run with a second administrator, one payment fails and is 
   openBrowser,
   product,
 }) => {
-  test.slow();
   const professional = await openBrowser({ as: 'professional40@demo.test', language: 'pt' });
   await changePixKey(professional, say, 'marina@nokey.ponte.invalid');
   const admin = await openBrowser({ as: 'admin@demo.test', language: 'pt' });

@@ -1,31 +1,18 @@
+import { languages } from '#platform/i18n/language.ts';
 import { productPages, productPaths } from '#product-pages/paths.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
-
-  test(`JOB-06 the product's pages read well on a wide screen and on a phone (${language})`, async ({
-    openBrowser,
-  }) => {
-    const page = await openBrowser({ language });
-    for (const name of productPages) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(productPaths[name]);
-      await expect(page.getByRole('heading', { level: 1, name: say(`product-pages:${name}.title`) })).toBeVisible();
-      await expect(page).toHaveTitle(`${say(`product-pages:${name}.title`)} · Ponte`);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0);
-    }
-  });
 
   test(`JOB-06 a visitor goes from the front door to a company account, and to a vacancy (${language})`, async ({
     openBrowser,
   }) => {
     const page = await openBrowser({ language });
     await page.goto('/open');
+    await expect(page).toHaveTitle(`${say('product-pages:open.title')} · Ponte`);
     const vacancies = page.getByRole('region', { name: say('product-pages:newest.title') }).getByRole('listitem');
     await expect(vacancies).toHaveCount(4);
     await page.getByRole('link', { name: say('product-pages:open.hire') }).click();
@@ -42,6 +29,10 @@ for (const language of ['pt', 'en'] as const) {
     await vacancies.first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
+}
+
+for (const language of languages) {
+  const say = textsOf(language);
 
   test(`JOB-06 the served pages carry title, description and preview (${language})`, async ({ product }) => {
     for (const name of productPages) {

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
+import { desktop, phone } from './steps/flow-screens.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -17,15 +19,15 @@ async function halves(): Promise<Buffer> {
     .toBuffer();
 }
 
-for (const [language, viewport, as] of [
-  ['en', undefined, 'professional29@demo.test'],
-  ['pt', { width: 390, height: 844 }, 'professional30@demo.test'],
-] as const) {
+for (const language of flowLanguages('pt')) {
+  const viewport = language === 'pt' ? phone : desktop;
+  const as = language === 'pt' ? 'professional30@demo.test' : 'professional29@demo.test';
+
   test(`PRO-05 the visible part of a photo is chosen by keyboard, and the rest never leaves the browser (${language})`, async ({
     openBrowser,
   }) => {
     const say = textsOf(language);
-    const page = await openBrowser({ as, language, ...(viewport && { viewport }) });
+    const page = await openBrowser({ as, language, viewport });
     await page.goto('/squadMember-profile');
     await page.getByRole('link', { name: say('profiles:header.addPhoto') }).click();
     const field = page.getByRole('group', { name: say('accounts/account:photo.label') });

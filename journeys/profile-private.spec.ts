@@ -1,18 +1,18 @@
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
+import { desktop, phone } from './steps/flow-screens.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
-const phone = { width: 390, height: 844 };
+for (const language of flowLanguages('pt')) {
+  const viewport = language === 'pt' ? phone : desktop;
+  const as = language === 'pt' ? 'professional26@demo.test' : 'professional25@demo.test';
 
-for (const [language, viewport, as] of [
-  ['en', undefined, 'professional25@demo.test'],
-  ['pt', phone, 'professional26@demo.test'],
-] as const) {
   test(`PRO-03 the own company is validated, saved and shown to the member alone (${language})`, async ({
     openBrowser,
   }) => {
     const say = textsOf(language);
-    const page = await openBrowser({ as, language, ...(viewport && { viewport }) });
+    const page = await openBrowser({ as, language, viewport });
     await page.goto('/squadMember-profile');
     await page.getByRole('button', { name: say('profiles:company.edit') }).click();
     const dialog = page.getByRole('dialog', { name: say('profiles:company.title') });

@@ -1,14 +1,14 @@
 import { editSection } from './steps/fill-profile.ts';
+import { flowScreens } from './steps/flow-screens.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
-for (const [language, viewport] of [
-  ['en', undefined],
-  ['pt', { width: 390, height: 844 }],
-] as const) {
-  test(`PRO-06 members see their profile as companies and everyone see it (${language})`, async ({ openBrowser }) => {
+for (const { language, viewport } of flowScreens('phone')) {
+  test(`PRO-06 members see their profile as companies and everyone see it (${language}, ${viewport.width} px)`, async ({
+    openBrowser,
+  }) => {
     const say = textsOf(language);
-    const page = await openBrowser({ as: 'member@demo.test', language, ...(viewport && { viewport }) });
+    const page = await openBrowser({ as: 'member@demo.test', language, viewport });
     await page.goto('/squadMember-profile');
     const readers = page.getByRole('radiogroup', { name: say('profiles:readers.label') });
     const reader = (name: string) => readers.getByRole('radio', { name: say(`profiles:readers.${name}`), exact: true });

@@ -16,17 +16,18 @@ const sections = [
   'certifications',
 ];
 
-for (const section of sections) {
-  test(`PRO-01 the section ${section} of the profile has its form`, async ({ openBrowser }) => {
-    const page = await openBrowser({ as: 'professional20@demo.test' });
-    await page.goto(`/squadMember-profile?edit=${section}`);
-    const form = page.getByRole('dialog', { name: say(`profiles:sections.${section}`) });
-    await expect(form.getByRole('button', { name: 'Save' })).toBeVisible();
-    await checkAccessibility(page, `form of ${section}`);
-    await form.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL('/squadMember-profile');
-  });
-}
+test('PRO-01 every section of the profile has its form', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'professional20@demo.test' });
+  for (const section of sections)
+    await test.step(section, async () => {
+      await page.goto(`/squadMember-profile?edit=${section}`);
+      const form = page.getByRole('dialog', { name: say(`profiles:sections.${section}`) });
+      await expect(form.getByRole('button', { name: 'Save' })).toBeVisible();
+      await checkAccessibility(page, `form of ${section}`);
+      await form.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL('/squadMember-profile');
+    });
+});
 
 test('GEN-05 closing a section by keyboard returns the focus to what opened it', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional20@demo.test' });

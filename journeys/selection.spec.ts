@@ -17,7 +17,6 @@ const choiceIn = (page: Page, say: typeof pt) =>
 test('PRJ-02 PIP-02 among the professionals of a project one is selected, undone, changed and undone again; others see it come', async ({
   openBrowser,
 }) => {
-  test.slow();
   const words = (key: string, more = {}) => pt(`pipeline/selection:${key}`, more);
   const owner = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
   const projectId = await postProject(owner, title);

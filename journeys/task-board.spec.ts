@@ -113,10 +113,10 @@ test('TSK-04 TSK-07 a task is added, filled in, searched and deleted; its histor
   const tick = Promise.withResolvers<void>();
   let changes = 0;
   await page.route('**/api/tasks/*/*', async (route) => {
-    if (route.request().method() === 'PATCH' && ++changes === 2) await tick.promise;
+    if (route.request().postData()?.includes('Sand it') && ++changes === 2) await tick.promise;
     await route.continue();
   });
-  const added = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const added = page.waitForResponse((response) => response.request().postData()?.includes('Sand it') === true);
   await panel.getByRole('textbox', { name: words('task.addItem') }).press('Enter');
   const box = panel.getByRole('checkbox', { name: 'Sand it' });
   await box.check();

@@ -22,23 +22,25 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(0);
 }
 
-for (const [quiz, path] of Object.entries(pages)) {
-  for (const language of flowLanguages('pt')) {
-    test(`TST-06 the own result of ${quiz} is shown with pictures, words and the maths behind (${language})`, async ({
-      openBrowser,
-    }) => {
-      const say = textsOf(language);
-      const viewport = language === 'pt' ? { viewport: phone } : {};
-      const page = await openBrowser({ as: 'professional32@demo.test', language, ...viewport });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: say(`quizzes/results:titles.${quiz}`) })).toBeVisible();
-      await expect(page.getByText(say('quizzes/results:version', { version: 1 }))).toBeVisible();
-      await page.getByText(say('quizzes/results:maths.title')).click();
-      await expect(page.getByText(say(`quizzes/results:maths.${quiz}`))).toBeVisible();
-      await checkAccessibility(page, `result of ${quiz} (${language})`);
-      await expectNoSidewaysScroll(page);
-    });
-  }
+for (const language of flowLanguages('pt')) {
+  test(`TST-06 the own result of each test is shown with pictures, words and the maths behind (${language})`, async ({
+    openBrowser,
+  }) => {
+    const say = textsOf(language);
+    const viewport = language === 'pt' ? { viewport: phone } : {};
+    const page = await openBrowser({ as: 'professional32@demo.test', language, ...viewport });
+    for (const [quiz, path] of Object.entries(pages))
+      await test.step(quiz, async () => {
+        await page.goto(path);
+        const title = { level: 1, name: say(`quizzes/results:titles.${quiz}`) };
+        await expect(page.getByRole('heading', title)).toBeVisible();
+        await expect(page.getByText(say('quizzes/results:version', { version: 1 }))).toBeVisible();
+        await page.getByText(say('quizzes/results:maths.title')).click();
+        await expect(page.getByText(say(`quizzes/results:maths.${quiz}`))).toBeVisible();
+        await checkAccessibility(page, `result of ${quiz} (${language})`);
+        await expectNoSidewaysScroll(page);
+      });
+  });
 }
 
 test('TST-02 the radar is a table too, for everyone on request', async ({ openBrowser }) => {

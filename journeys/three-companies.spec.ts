@@ -11,9 +11,10 @@ import { flowScreens, phone } from './steps/flow-screens.ts';
 import { expect, test } from './steps/journey.ts';
 import { applyTo } from './steps/squad-scene.ts';
 import { takePicture } from './steps/take-picture.ts';
+import { LONG_FLOW_MS } from './steps/slow-cpu.ts';
 import { textsOf } from './steps/texts.ts';
 
-test.setTimeout(180_000);
+test.setTimeout(LONG_FLOW_MS);
 
 /** The companies of the recruiter; the second's owner also works in the first's space. */
 const companies = ['Casa Ipê', 'Trilho Pagamentos', 'Vita Saúde'] as const;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { affirmativeTargets } from '#projects/rules/terms.ts';
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { addressOf, jobNotAppliedTo } from './steps/demo-world.ts';
+import { flowScreens } from './steps/flow-screens.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -46,10 +47,7 @@ async function post(owner: Page, facts: object): Promise<string> {
   return addressOf({ projectId, positionIndex: 0, title: '' });
 }
 
-for (const [language, viewport] of [
-  ['pt', { width: 390, height: 844 }],
-  ['en', { width: 1280, height: 900 }],
-] as const) {
+for (const { language, viewport } of flowScreens('phone')) {
   const say = textsOf(language);
   const text = (key: string, more = {}) => say(`jobs:${key}`, more);
 

@@ -69,7 +69,7 @@ async function openAtRest(openBrowser: OpenBrowser, options: VisitorOptions, peo
   throw new Error('Something waits for each of these people.');
 }
 
-for (const { language, viewport } of flowScreens('phone', 'desktop')) {
+for (const { language, viewport } of flowScreens('phone')) {
   const say = textsOf(language);
   const { width } = viewport;
 

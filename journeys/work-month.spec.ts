@@ -3,6 +3,7 @@ import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { type JourneyProduct, startCopy } from './steps/product-copies.ts';
+import { LONG_FLOW_MS } from './steps/slow-cpu.ts';
 import { textsOf } from './steps/texts.ts';
 import { runJob, Worker } from './steps/work-people.ts';
 
@@ -31,7 +32,7 @@ for (const language of flowLanguages('pt')) {
   base(
     `TIM-03 TIM-04 TSK-06 a month of work: planned, clocked, adjusted, approved, contested, ruled on, paid by silence (${language})`,
     async ({ browser }) => {
-      base.setTimeout(240_000);
+      base.setTimeout(LONG_FLOW_MS);
       const product = await startCopy({ movesTime: true, env: { RATE_LIMITS: '0' } });
       running = product;
       let ahead = 0;

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import { slowDown } from './slow-cpu.ts';
 import { watchConsole } from './watch-console.ts';
 
 export type VisitorOptions = {
@@ -58,6 +59,7 @@ export async function chooseBrowserContext(
     ...(timeZone !== undefined && { timezoneId: timeZone }),
     ...(as && { storageState: await sessionOf(browser, baseURL, as) }),
   });
+  slowDown(context);
   if (hints) await context.clearCookies({ name: /^workspaceHint_/ });
   await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
   return { context, noise: watchConsole(context) };

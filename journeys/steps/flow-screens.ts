@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/language.ts';
 type Screen = { language: Language; viewport: { width: number; height: number } };
 
 export const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
+export const desktop = { width: 1280, height: 800 };
 
 const screens = {
   phone: { language: 'pt', viewport: phone },

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { JourneyProduct } from './product-copies.ts';
+import { slowDown } from './slow-cpu.ts';
 import { watchConsole } from './watch-console.ts';
 
 type Body = Record<string, unknown>;
@@ -36,6 +37,7 @@ export class Worker {
   ): Promise<Worker> {
     const { space } = person;
     const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+    slowDown(context);
     await context.addCookies([{ name: 'language', value: language, url }]);
     if (space !== undefined)
       await context.addInitScript((id) => window.sessionStorage.setItem('workspaceid', id), space);
