@@ -24,6 +24,7 @@ import { createStopTimer } from '#platform/http/connections/stop-timer.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
 import { respectChoices } from '#accounts/mail-choices/server/respect-choices.ts';
+import { setSiteAddress } from '#platform/mail/site-address.ts';
 import { type Delivery, startDelivery } from '#platform/mail/start-delivery.ts';
 import { OUTBOX_CHANNEL } from '#platform/mail/outbox-channel.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
@@ -51,6 +52,7 @@ export async function runProduct({ config, connectionString, isNew, migrated, cl
   const log = pino({ level: config.logLevel });
   logCallsInTransactions(log);
   setEncryptionKeys(config.encryptionKeys ?? (await ownEncryptionKeys(config.dataDirectory)));
+  setSiteAddress(config.publicUrl);
   if (config.testClockFile) followClockFile(config.testClockFile);
 
   const connection = openConnection(connectionString, config.databasePool);
@@ -86,7 +88,7 @@ export async function runProduct({ config, connectionString, isNew, migrated, cl
   async function beginWork(): Promise<void> {
     demo?.plant();
     if (!config.runsWorker) return;
-    delivery = startDelivery({ database, transport, log, gate: respectChoices(config.publicUrl) });
+    delivery = startDelivery({ database, transport, log, gate: respectChoices });
     await queue.work(jobs, { database, log, settings: config, files, ports }, patiently);
     delivery.wake();
   }

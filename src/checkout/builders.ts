@@ -75,7 +75,7 @@ export async function buildServiceOrder(
       ...{ workspaceId, createdBy, description, type: 'candidates', planId: null, currency: 'BRL', cause: null },
       items: [{ kind: 'service', cents }],
     },
-    { publicUrl: '', holidays: new Set(), now: new Date(), isMailed: false },
+    { holidays: new Set(), now: new Date(), isMailed: false },
   );
   return made!.serviceOrderId;
 }
@@ -113,7 +113,7 @@ export async function buildSubscription(
         ...{ workspaceId, createdBy: ownerId, description: '', type: 'other', planId, currency: 'BRL' },
         ...{ items: [{ kind: 'plan', cents: monthlyCents }], cause: causeOfPlan(id, 'start') },
       },
-      { publicUrl: '', holidays: new Set(), now: new Date(), isMailed: false },
+      { holidays: new Set(), now: new Date(), isMailed: false },
     );
   return id;
 }

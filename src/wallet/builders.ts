@@ -46,7 +46,6 @@ interface AllocationToBuild {
   /** For everybody who works in the project at an agreed price. */
   minutesEach: number;
   at: Date;
-  publicUrl: string;
 }
 
 interface RunToBuild {
@@ -54,11 +53,10 @@ interface RunToBuild {
   /** Whose covered hours are paid. */
   projectId: string;
   at: Date;
-  publicUrl: string;
 }
 
 /** Pays all covered hours of a project, as a run that went well. Its people have keys. */
-export async function buildPayRun(transaction: Database, { adminId, projectId, at, publicUrl }: RunToBuild) {
+export async function buildPayRun(transaction: Database, { adminId, projectId, at }: RunToBuild) {
   const hires = (await listPayableHires(transaction)).filter((hire) => hire.projectId === projectId && isInRun(hire));
   const runId = newId();
   await transaction
@@ -72,7 +70,7 @@ export async function buildPayRun(transaction: Database, { adminId, projectId, a
     .set({ state: 'sending', attempt: 1 })
     .where(eq(payments.runId, runId))
     .returning({ paymentId: payments.id });
-  const step = { attempt: 1, step: 'succeed', reason: null, actorId: null, now: at, publicUrl } as const;
+  const step = { attempt: 1, step: 'succeed', reason: null, actorId: null, now: at } as const;
   for (const { paymentId } of sent) {
     await takeStepWithin(transaction, { paymentId, ...step });
     // No provider of this installation knows it.
@@ -85,7 +83,7 @@ export async function buildPayRun(transaction: Database, { adminId, projectId, a
 /** Credits of the wallet that are set aside for the hours of a project’s people. */
 export async function buildAllocation(
   transaction: Database,
-  { workspaceId, projectId, ownerId, minutesEach, at, publicUrl }: AllocationToBuild,
+  { workspaceId, projectId, ownerId, minutesEach, at }: AllocationToBuild,
 ): Promise<void> {
   const hires = await listPricedHires(transaction, [projectId]);
   const { lines, cents } = priceHires(
@@ -103,5 +101,5 @@ export async function buildAllocation(
     .values(
       lines.map((line) => ({ ...line, workspaceId, projectId, transactionId, createdBy: ownerId, createdAt: at })),
     );
-  await coverPayableHours(transaction, projectId, { isNew: null, now: at, publicUrl });
+  await coverPayableHours(transaction, projectId, { isNew: null, now: at });
 }

@@ -55,7 +55,7 @@ test('a planting that is stopped leaves nothing; of instances that plant togethe
   let builds = 0;
   const build = async (database: Database, signal: AbortSignal) => {
     builds += 1;
-    await buildDemoWorld(database, { publicUrl: product.url, signal });
+    await buildDemoWorld(database, { signal });
   };
   const instances = Array.from({ length: 3 }, () => plantDemoWorld(product.database, build, log));
   await Promise.all(instances.map(({ finished }) => finished));

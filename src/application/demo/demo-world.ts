@@ -15,15 +15,12 @@ type Made = { [Room in keyof Rooms]: MadeBy<Room> }[keyof Rooms] extends (all: i
  * A small plausible world: companies with open vacancies, professionals with complete profiles, pipelines in progress. Each room plants its
  * part, in the written order. Throws soon after the signal is aborted.
  */
-export async function buildDemoWorld(
-  database: Database,
-  { publicUrl, signal }: { publicUrl: string; signal: AbortSignal },
-): Promise<DemoWorld> {
+export async function buildDemoWorld(database: Database, { signal }: { signal: AbortSignal }): Promise<DemoWorld> {
   const world: Partial<DemoWorld> = {};
   for (const { demo } of Object.values(capabilities)) {
     signal.throwIfAborted();
     const part = await demo?.();
-    Object.assign(world, await part?.capability.plant({ database, signal, publicUrl }, world as DemoWorld));
+    Object.assign(world, await part?.capability.plant({ database, signal }, world as DemoWorld));
   }
   return world as Made;
 }

@@ -30,8 +30,7 @@ export function startDemo(state: DemoState, { database, files, config, log, say 
     plant(): void {
       void storeDemoFiles(files, log);
       if (state === 'planted') return;
-      const { publicUrl } = config;
-      const build = (transaction: Database, signal: AbortSignal) => buildDemoWorld(transaction, { publicUrl, signal });
+      const build = (transaction: Database, signal: AbortSignal) => buildDemoWorld(transaction, { signal });
       planting = plantDemoWorld(database, build, log);
       void planting.finished.then(async () => {
         if (!isPlanted()) return;

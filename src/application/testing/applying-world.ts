@@ -11,8 +11,6 @@ import type { PositionState } from '#projects/rules/terms.ts';
 import { positions } from '#projects/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 
-const publicUrl = 'https://ponte.test';
-
 export const admission = 'POST /opportunities/selfAdmission';
 export const view = 'GET /opportunities/{projectId}/{positionIndex}';
 export const withdraw = 'POST /applications/{applicationId}/withdraw';
@@ -71,7 +69,6 @@ export async function startApplyingWorld() {
         applicationIds: [id],
         reach: { workspaceIds: [workspaceId] },
         actorId: owner.id,
-        publicUrl,
         ...change,
       }),
     );

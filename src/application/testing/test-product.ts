@@ -21,6 +21,7 @@ import { createFileStore } from '#platform/files/create-file-store.ts';
 import { stopServing } from '#platform/http/connections/stop-serving.ts';
 import type { JobContext, JobServices } from '#platform/jobs/job-context.ts';
 import { type AnyJob, createQueue } from '#platform/jobs/queue.ts';
+import { setSiteAddress } from '#platform/mail/site-address.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
@@ -39,6 +40,7 @@ export async function shareTestProduct(settings: Record<string, string> = {}): P
   const key = JSON.stringify(settings);
   if (!shared.has(key)) shared.set(key, startTestProduct(settings));
   const product = await shared.get(key)!;
+  setSiteAddress(product.config.publicUrl);
   return { ...product, close: () => checkReadersOfMails(product.database) };
 }
 
@@ -62,6 +64,7 @@ export async function startTestProduct(
     ...settings,
   });
   setEncryptionKeys([encryptionKey]);
+  setSiteAddress(config.publicUrl);
   const connection = openConnection(await reach(clone.connectionString), 10);
   const { database } = connection;
   const listener = await startListener(connection, {});

@@ -7,7 +7,7 @@ import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 
 /** Professionals apply to the vacancies and are interviewed; three of them work in a project. */
 export const capability = defineDemoCapability({
-  plant: async ({ database, signal, publicUrl }, world) => {
+  plant: async ({ database, signal }, world) => {
     const { vacancies, members, mainCompany, staff } = world;
     signal.throwIfAborted();
     const toApply = demoApplications(vacancies, members);
@@ -19,7 +19,7 @@ export const capability = defineDemoCapability({
     );
     const mainCandidates = applications.filter(({ positionId }) => ofMain.has(positionId));
     await buildInterviews(database, demoInterviews(mainCandidates, { ...mainCompany, recruiterId: staff.recruiterId }));
-    const runningProject = await buildRunningProject({ database, publicUrl }, world);
+    const runningProject = await buildRunningProject({ database }, world);
     return { applications, mainCandidates, runningProject };
   },
 });

@@ -41,7 +41,7 @@ export interface RunningProject {
 
 /** A project with three hired people; the company asks to block the payments of one of them. */
 export async function buildRunningProject(
-  { database, publicUrl }: Pick<DemoTools, 'database' | 'publicUrl'>,
+  { database }: Pick<DemoTools, 'database'>,
   { mainCompany: { workspaceId, ownerId }, staff: { adminId }, members }: DemoWorld,
 ): Promise<RunningProject> {
   const people = members.slice(-3);
@@ -86,7 +86,7 @@ export async function buildRunningProject(
   });
   const about = { workspaceId, projectId, openedBy: ownerId, professionalId: ids[1]! };
   const text = 'Não registrou horas nas duas últimas semanas e não respondeu às mensagens.';
-  const asked = { now: daysAgo(1), publicUrl };
+  const asked = { now: daysAgo(1) };
   const subject = people[1]!.profile.displayName;
   await recordEvents(database, [ids[1]!], {
     event: 'paymentBlockRequested',

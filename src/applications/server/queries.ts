@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import { isFinalStage, stages } from '#applications/rules/stages.ts';
 import { applications } from '#applications/server/tables.ts';
@@ -19,7 +20,7 @@ export async function lockPosition(transaction: Database, projectId: string, pos
   const [row] = await transaction
     .select({
       position: positions,
-      owner: { email: users.email, name: users.name, language: users.language, brand: users.brand },
+      owner: mailReader,
     })
     .from(positions)
     .innerJoin(workspaces, eq(workspaces.id, positions.workspaceId))
@@ -30,10 +31,7 @@ export async function lockPosition(transaction: Database, projectId: string, pos
 }
 
 export async function findCandidate(database: Database, memberId: string) {
-  const [row] = await database
-    .select({ email: users.email, name: users.name, language: users.language, brand: users.brand })
-    .from(users)
-    .where(eq(users.id, memberId));
+  const [row] = await database.select(mailReader).from(users).where(eq(users.id, memberId));
   return row!;
 }
 

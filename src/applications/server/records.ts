@@ -52,9 +52,9 @@ export const ownData: OwnData = {
       collect: (database, { id }) => collectKeptVacancies(database, id),
     },
   ],
-  leave: async (transaction, { id }, { publicUrl }) => {
-    await withdrawOwnApplications(transaction, id, publicUrl);
-    await releaseInterviewer(transaction, { userId: id, actorId: id, publicUrl });
+  leave: async (transaction, { id }) => {
+    await withdrawOwnApplications(transaction, id);
+    await releaseInterviewer(transaction, { userId: id, actorId: id });
   },
   erase: async (transaction, { id }) => {
     await dropKeptOf(transaction, id);
@@ -70,10 +70,8 @@ export const spaceRecords: SpaceRecords = {
     'interview_slots.workspace_id': 'ended',
     'message_threads.workspace_id': 'kept',
   },
-  end: (transaction, { workspaceId, actorId, publicUrl }) =>
-    closeApplicationsOf(transaction, { workspaceId }, { actorId, publicUrl }),
-  moveProject: (transaction, { projectId, to, publicUrl }) =>
-    moveApplications(transaction, { projectId, workspaceId: to, publicUrl }),
+  end: (transaction, { workspaceId, actorId }) => closeApplicationsOf(transaction, { workspaceId }, { actorId }),
+  moveProject: (transaction, { projectId, to }) => moveApplications(transaction, { projectId, workspaceId: to }),
   findObstacle: null,
   // An application always belongs to a vacancy of a project.
   hasRecords: null,

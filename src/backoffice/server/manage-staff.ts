@@ -9,8 +9,7 @@ import { type Assignment, assignRecruiter, releaseRecruiter } from '#workspaces/
 import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
 
 function mailingOf(context: SignedInContext) {
-  const { publicUrl } = context.settings;
-  return { publicUrl, language: context.language, now: context.now };
+  return { language: context.language, now: context.now };
 }
 
 /** Invites an address by mail, unless it has an account or an open invitation. */

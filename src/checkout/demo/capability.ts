@@ -24,7 +24,7 @@ const demoOrders = [
 
 export const capability = defineDemoCapability({
   plant: async (
-    { database, publicUrl },
+    { database },
     { mainCompany: { workspaceId, ownerId }, staff: { adminId }, runningProject: { projectId, memberIds } },
   ) => {
     const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -39,10 +39,10 @@ export const capability = defineDemoCapability({
       ...{ workspaceId, ownerId, planId: 'ats-standard', monthlyCents: 390_00 },
       startedOn: dateInSaoPaulo(daysAgo(PLAN_DAYS_AGO)),
     });
-    const allocation = { workspaceId, projectId, ownerId, minutesEach: MINUTES_EACH, publicUrl };
+    const allocation = { workspaceId, projectId, ownerId, minutesEach: MINUTES_EACH };
     const [first, second] = ALLOCATED_DAYS_AGO.map(daysAgo);
     await buildAllocation(database, { ...allocation, at: first! });
-    await buildPayRun(database, { adminId, projectId, at: daysAgo(PAID_DAYS_AGO), publicUrl });
+    await buildPayRun(database, { adminId, projectId, at: daysAgo(PAID_DAYS_AGO) });
     await buildAllocation(database, { ...allocation, at: second! });
     return {};
   },

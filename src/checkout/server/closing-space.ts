@@ -31,7 +31,7 @@ export async function findClosingObstacle(database: Database, workspaceId: strin
  */
 export async function cancelOrdersOfSpace(
   transaction: Database,
-  { workspaceId, actorId, publicUrl, now }: SpaceEnding,
+  { workspaceId, actorId, now }: SpaceEnding,
 ): Promise<void> {
   // What is asked for is locked before its payments, as whoever begins a payment does.
   const asked = await transaction
@@ -40,7 +40,7 @@ export async function cancelOrdersOfSpace(
     .where(and(eq(serviceOrders.workspaceId, workspaceId), eq(serviceOrders.state, 'open')))
     .orderBy(serviceOrders.id)
     .for('update');
-  for (const order of asked) await endServiceOrder(transaction, order, { state: 'canceled', actorId, publicUrl, now });
+  for (const order of asked) await endServiceOrder(transaction, order, { state: 'canceled', actorId, now });
   const payments = await transaction
     .select()
     .from(orders)

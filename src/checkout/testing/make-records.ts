@@ -36,7 +36,7 @@ export const makeRecords: MakeRecords = async ({ database, makePerson }, { works
   await buildOrder(database, { ...order, method: 'pix', state: 'paid' });
   const refundId = await buildRefund(database, { workspaceId, askedBy: ownerId, cents: 5_000 });
   const paidRefundId = await buildRefund(database, { workspaceId, askedBy: ownerId, cents: 1_000 });
-  const around = { settings: { publicUrl: '' }, now: new Date() };
+  const around = { now: new Date() };
   const end = { state: 'done', reference: null, actorId: await makePerson('admin') } as const;
   await database.transaction((transaction) => endRefund(transaction, around, paidRefundId, end));
   return { orderId, refundId, paidRefundId, serviceOrderId: await buildServiceOrder(database, service), plans };

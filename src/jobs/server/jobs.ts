@@ -10,9 +10,9 @@ export const jobBoardJobs: readonly AnyJob[] = [
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '* * * * *',
-    run: async (_data, { database, settings, ports }) => {
+    run: async (_data, { database, ports }) => {
       await announceVacancies(database);
-      await mailAlerts({ database, publicUrl: settings.publicUrl, ports }, 'atOnce');
+      await mailAlerts({ database, ports }, 'atOnce');
     },
   },
   {
@@ -21,8 +21,8 @@ export const jobBoardJobs: readonly AnyJob[] = [
     retryLimit: 3,
     retryDelaySeconds: 300,
     schedule: '0 11 * * *',
-    run: async (_data, { database, settings, ports }) => {
-      await mailAlerts({ database, publicUrl: settings.publicUrl, ports }, 'daily');
+    run: async (_data, { database, ports }) => {
+      await mailAlerts({ database, ports }, 'daily');
       await purgeStopCodes(database);
     },
   },

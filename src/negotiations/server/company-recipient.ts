@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
-import type { Reader } from '#negotiations/server/emails.ts';
+import type { Reader } from '#platform/mail/letter.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { listWorkspaceAccess } from '#workspaces/server/list-workspace-access.ts';
 
@@ -15,7 +16,7 @@ interface CompanySide {
 export async function findCompanyRecipient(transaction: Database, company: CompanySide): Promise<Reader> {
   const { ownerId, spokesId = ownerId } = company;
   const rows = await transaction
-    .select({ id: users.id, email: users.email, name: users.name, language: users.language, brand: users.brand })
+    .select({ id: users.id, ...mailReader })
     .from(users)
     .where(inArray(users.id, [ownerId, spokesId]));
   const isAllowed = spokesId === ownerId || (await mayNegotiate(transaction, company.workspaceId, spokesId));

@@ -3,18 +3,10 @@ import { timeInWords } from '#applications/interviews/server/emails.ts';
 import { negotiationPaths } from '#negotiations/paths.ts';
 import { type Figures, monthlyGross } from '#negotiations/rules/figures.ts';
 import type { Side } from '#negotiations/rules/terms.ts';
-import type { Brand } from '#platform/contract/brand.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
+import { type Reader, writeLetter, type Say } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import type { Currency } from '#platform/money/currencies.ts';
-
-export interface Reader {
-  email: string;
-  name: string;
-  language: Language;
-  brand: Brand;
-}
 
 export type News = 'offered' | 'accepted' | 'declined' | 'lapsed';
 
@@ -33,7 +25,6 @@ export interface AboutNegotiation {
   expiresAt?: Date;
   /** The author's message to the other side. */
   message?: string;
-  publicUrl: string;
 }
 
 /** Mails do not know where they are read, so they use the product's own time zone. */
@@ -46,44 +37,28 @@ export function negotiationMail(
   { side, reader }: { side: Side; reader: Reader },
   about: AboutNegotiation,
 ): Mail {
-  const { title, companyName, candidateName, publicUrl, message = '' } = about;
-  const { email: to, language, brand, name } = reader;
-  const say = (key: string, parameters: Record<string, string> = {}) =>
-    translate(language, `negotiations/mails:mail.${key}`, {
-      title,
-      other: side === 'company' ? candidateName : companyName,
-      ...parameters,
-    });
-  const page =
+  const { title, companyName, candidateName, message = '' } = about;
+  const { language } = reader;
+  const values = { title, other: side === 'company' ? candidateName : companyName };
+  const path =
     side === 'company'
       ? negotiationPaths.budget(about.projectId, about.positionIndex, about.applicationId)
       : applicationPath(about.applicationId);
-  return {
-    to,
-    language,
-    brand,
+  return writeLetter(reader, 'negotiations/mails:mail', values, (say) => ({
     about: [about.memberId],
-    content: {
-      subject: say(`${news}.${voice}.subject`),
-      greeting: name === '' ? say('greetingPlain') : say('greeting', { name }),
-      paragraphs: [
-        say(`${news}.${voice}.text`),
-        figureLines(about, language, say).join('\n'),
-        say(about.netIsPaidOut ? 'paidOut' : 'estimate'),
-        ...(about.expiresAt ? [say('until', { moment: timeInWords(about.expiresAt, TIME_ZONE, language) })] : []),
-        ...(message === '' ? [] : [say('message', { message })]),
-      ],
-      action: { label: say(`toPage.${side}`), url: `${publicUrl}${page}` },
-      footer: say('footer'),
-    },
-  };
+    subject: say(`${news}.${voice}.subject`),
+    paragraphs: [
+      say(`${news}.${voice}.text`),
+      figureLines(about, language, say).join('\n'),
+      say(about.netIsPaidOut ? 'paidOut' : 'estimate'),
+      about.expiresAt && say('until', { moment: timeInWords(about.expiresAt, TIME_ZONE, language) }),
+      message !== '' && say('message', { message }),
+    ],
+    action: { label: say(`toPage.${side}`), path },
+  }));
 }
 
-function figureLines(
-  { figures, currency }: AboutNegotiation,
-  language: Language,
-  say: (key: string, parameters: Record<string, string>) => string,
-): string[] {
+function figureLines({ figures, currency }: AboutNegotiation, language: Language, say: Say): string[] {
   const money = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
   const amount = (cents: number) => money.format(cents / 100);
   const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });

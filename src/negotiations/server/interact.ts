@@ -40,6 +40,6 @@ export function interactAsCandidate(context: SignedInContext, place: Place, inte
   return interact(context, { ...speakerOf(context), ...place, side: 'candidate', reach }, interaction);
 }
 
-function speakerOf({ session, settings }: SignedInContext) {
-  return { actorId: session.userId, publicUrl: settings.publicUrl };
+function speakerOf({ session }: SignedInContext) {
+  return { actorId: session.userId };
 }

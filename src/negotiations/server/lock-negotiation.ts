@@ -15,7 +15,6 @@ export interface Speaker {
   projectId: string;
   /** Set for the company, whose addresses name the project. */
   positionIndex?: number;
-  publicUrl: string;
 }
 
 /**

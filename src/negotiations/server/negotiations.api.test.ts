@@ -57,9 +57,9 @@ describe('negotiating a budget', () => {
     const third = world.lastOfferId((await world.asCompany(world.owner, place, world.offer(counter))).body);
     await world.asCandidate(member, place, { action: 'decline', answers: third, message: 'Too little for me' });
     const fourth = await world.begin(place);
-    await notifyExpiredOffers(world.product.database, 'https://ponte.test', new Date(inDays(30)));
+    await notifyExpiredOffers(world.product.database, new Date(inDays(30)));
     // Running again sends nothing twice.
-    await notifyExpiredOffers(world.product.database, 'https://ponte.test', new Date(inDays(31)));
+    await notifyExpiredOffers(world.product.database, new Date(inDays(31)));
     const fifth = await world.begin(place, { answers: fourth });
     expect((await world.asCandidate(member, place, { action: 'accept', answers: fifth })).status).toBe(200);
 

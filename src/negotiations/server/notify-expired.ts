@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { recordSideEvent } from '#applications/interviews/server/record.ts';
@@ -22,16 +23,16 @@ export const notifyExpiredOffersJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 120,
   schedule: '*/10 * * * *',
-  run: (_data, { database, settings, now }) => notifyExpiredOffers(database, settings.publicUrl, now),
+  run: (_data, { database, now }) => notifyExpiredOffers(database, now),
 };
 
 const AT_ONCE = 100;
 
 /** Each expiry is notified once, even if several processes run this repeatedly. */
-export async function notifyExpiredOffers(database: Database, publicUrl: string, now: Date): Promise<void> {
+export async function notifyExpiredOffers(database: Database, now: Date): Promise<void> {
   await runBatches(database, AT_ONCE, async (transaction) => {
     const lapsed = await lockExpired(transaction, now);
-    for (const one of lapsed) await notify(transaction, one, publicUrl);
+    for (const one of lapsed) await notify(transaction, one);
     return lapsed.length;
   });
 }
@@ -52,7 +53,7 @@ function lockExpired(transaction: Database, now: Date) {
         workspaceId: applications.workspaceId,
       },
       ownerId: workspaces.ownerId,
-      candidate: { email: users.email, name: users.name, language: users.language, brand: users.brand },
+      candidate: mailReader,
     })
     .from(negotiations)
     .innerJoin(negotiationInteractions, eq(negotiationInteractions.negotiationId, negotiations.id))
@@ -72,7 +73,7 @@ function lockExpired(transaction: Database, now: Date) {
     .for('no key update', { of: [negotiations, applications], skipLocked: true });
 }
 
-async function notify(transaction: Database, lapsed: Expired, publicUrl: string): Promise<void> {
+async function notify(transaction: Database, lapsed: Expired): Promise<void> {
   const { negotiation, offer, application, ownerId, candidate } = lapsed;
   const { memberId, workspaceId } = application;
   await transaction.update(negotiations).set({ lapseToldOf: offer.number }).where(eq(negotiations.id, negotiation.id));
@@ -86,7 +87,6 @@ async function notify(transaction: Database, lapsed: Expired, publicUrl: string)
     currency: negotiation.currency,
     figures: figuresOf(offer),
     netIsPaidOut: offer.netIsPaidOut,
-    publicUrl,
   };
   const voiceOf = (side: typeof offer.side) => (side === offer.side ? 'done' : 'told');
   await queueMails(transaction, applicationsHappenings.budgetLapsed, [

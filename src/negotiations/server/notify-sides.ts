@@ -18,12 +18,12 @@ export async function notifySides(
   { candidacy, place, latest, said }: LockedNegotiation,
   { news, event, ...step }: Said,
 ): Promise<void> {
-  const { side, actorId, publicUrl } = speaker;
+  const { side, actorId } = speaker;
   const spokesId = side === 'company' ? actorId : said.findLast((one) => one.side === 'company')?.authorId;
   const { workspaceId } = candidacy.application;
   const company = await findCompanyRecipient(transaction, { workspaceId, ownerId: candidacy.ownerId, spokesId });
   const currency = latest?.negotiation.currency ?? place.currency;
-  const about = { ...place, currency, ...step, publicUrl };
+  const about = { ...place, currency, ...step };
   const voiceOf = (reader: Speaker['side']) => (reader === side ? 'done' : 'told');
   await queueMails(transaction, applicationsHappenings[event], [
     negotiationMail(news, voiceOf('candidate'), { side: 'candidate', reader: candidacy.candidate }, about),

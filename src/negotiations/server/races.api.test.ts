@@ -140,7 +140,7 @@ describe('a negotiation under pressure', () => {
     await buildNegotiation(database, place.applicationId, [
       { side: 'company', figures: someFigures(), createdAt, expiresAt },
     ]);
-    const look = () => notifyExpiredOffers(database, world.product.url, new Date());
+    const look = () => notifyExpiredOffers(database, new Date());
     await Promise.all([look(), look(), look()]);
     const expired = (await world.mailsTo(place.member.email)).filter(({ subject }) => subject.includes('expired'));
     expect(expired).toHaveLength(1);

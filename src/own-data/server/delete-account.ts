@@ -39,15 +39,13 @@ export async function readDeletion({ database, session, language, ports }: Signe
 
 /** For accounts without a password: the code proves that the caller reads the account's mail. */
 export async function sendDeletionCode({ database, session, settings, now }: SignedInContext) {
-  const { publicUrl, rateLimits } = settings;
+  const { rateLimits } = settings;
   if (rateLimits) await countCall(database, 'deletion mail of a person', mailsPerPerson, { address: session.userId });
   const person = await findPerson(database, session.userId);
   await database.transaction(async (transaction) => {
     const code = await issueCode(transaction, session.userId, 'deleteAccount', now);
-    const { email: to, language, brand } = person!;
-    const content = deletionCodeMail(language, publicUrl, code);
-    const lapsesAt = codeExpiresAt('deleteAccount', now);
-    await queueMail(transaction, ownDataHappenings.deletionAsked, { to, language, brand, content, lapsesAt });
+    const mail = deletionCodeMail(person!, code, codeExpiresAt('deleteAccount', now));
+    await queueMail(transaction, ownDataHappenings.deletionAsked, mail);
   });
   return { done: true as const };
 }
@@ -62,16 +60,9 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
     await requireConfirmation(transaction, person, input, now);
     const obstacle = await findObstacle(transaction, person, rooms);
     if (obstacle) throw obstacle();
-    const { publicUrl } = settings;
-    await eraseEverywhere(transaction, rooms, person, { now, publicUrl, endWorkspaceRecords });
+    await eraseEverywhere(transaction, rooms, person, { now, endWorkspaceRecords });
     await recordAccess(transaction, context, { accountId: person.id, event: 'accountDeleted' });
-    await queueMail(transaction, ownDataHappenings.deleted, {
-      to: person.email,
-      language: person.language,
-      brand: person.brand,
-      about: [person.id],
-      content: goodbyeMail(person.language),
-    });
+    await queueMail(transaction, ownDataHappenings.deleted, goodbyeMail(person));
   });
   clearSessionCookie(context);
   return { done: true as const };

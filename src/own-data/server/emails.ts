@@ -1,27 +1,24 @@
 import { deletionPath, ownDataPaths } from '#own-data/paths.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
+import { type Reader, writeLetter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 
-function content(language: Language, kind: 'exportReady' | 'deletionCode' | 'goodbye', url?: string): MailContent {
-  const text = (part: string) => translate(language, `own-data:mail.${part}`);
-  return {
-    subject: text(`${kind}.subject`),
-    greeting: text('greeting'),
-    paragraphs: [text(`${kind}.text`)],
-    ...(url && { action: { label: text(`${kind}.action`), url } }),
-    footer: text(`${kind}.footer`),
-  };
+/** Mails about the whole account greet nobody by name. */
+function ownDataMail(
+  { email, language, brand }: Reader,
+  kind: 'exportReady' | 'deletionCode' | 'goodbye',
+  { path, ...rest }: Pick<Mail, 'about' | 'lapsesAt'> & { path?: string },
+): Mail {
+  return writeLetter({ email, language, ...(brand && { brand }) }, `own-data:mail.${kind}`, {}, (say) => ({
+    ...rest,
+    subject: say('subject'),
+    paragraphs: [say('text')],
+    action: path !== undefined && { label: say('action'), path },
+  }));
 }
 
-export function exportReadyMail(language: Language, publicUrl: string): MailContent {
-  return content(language, 'exportReady', publicUrl + ownDataPaths.data);
-}
+export const exportReadyMail = (reader: Reader) => ownDataMail(reader, 'exportReady', { path: ownDataPaths.data });
 
-export function deletionCodeMail(language: Language, publicUrl: string, code: string): MailContent {
-  return content(language, 'deletionCode', publicUrl + deletionPath(code));
-}
+export const deletionCodeMail = (reader: Reader, code: string, lapsesAt: Date) =>
+  ownDataMail(reader, 'deletionCode', { path: deletionPath(code), lapsesAt });
 
-export function goodbyeMail(language: Language): MailContent {
-  return content(language, 'goodbye');
-}
+export const goodbyeMail = (reader: Reader & { id: string }) => ownDataMail(reader, 'goodbye', { about: [reader.id] });

@@ -50,7 +50,7 @@ interface Finished {
 }
 
 /** Stores the new export, releases older ones and queues the mail in one transaction. */
-async function finish({ database, settings }: JobContext, { exportId, person, fileKey, sizeBytes }: Finished) {
+async function finish({ database }: JobContext, { exportId, person, fileKey, sizeBytes }: Finished) {
   await database.transaction(async (transaction) => {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + RETENTION_MS);
@@ -66,14 +66,8 @@ async function finish({ database, settings }: JobContext, { exportId, person, fi
       older.flatMap((one) => one.fileKey ?? []),
     );
     await retainFile(transaction, fileKey, expiresAt);
-    const { email: to, language, brand } = person;
     const happened = { name: ownDataHappenings.copyReady, workspaceId: null, actorId: person.id };
     await recordHappening(transaction, { ...happened, ids: { userId: person.id } });
-    await queueMail(transaction, ownDataHappenings.copyReady, {
-      to,
-      language,
-      brand,
-      content: exportReadyMail(language, settings.publicUrl),
-    });
+    await queueMail(transaction, ownDataHappenings.copyReady, exportReadyMail(person));
   });
 }

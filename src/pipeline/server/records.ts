@@ -96,8 +96,8 @@ export const spaceRecords: SpaceRecords = {
     'scorecard_forms.workspace_id': 'kept',
     'stage_limits.workspace_id': 'kept',
   },
-  end: async (transaction, { workspaceId, actorId, now, publicUrl }) => {
-    await endInvitations(transaction, { place: { workspaceId }, isFilled: false, actorId, publicUrl });
+  end: async (transaction, { workspaceId, actorId, now }) => {
+    await endInvitations(transaction, { place: { workspaceId }, isFilled: false, actorId });
     await tellSoon(transaction, workspaceId, now);
     await endEmailInvitations(transaction, workspaceId, now);
   },

@@ -9,7 +9,6 @@ export interface DemoTools {
   /** Aborted when the product stops: check it between long steps. */
   signal: AbortSignal;
   /** The product's address, for links in mails. */
-  publicUrl: string;
 }
 
 /** The bytes of a file whose row a room plants. */

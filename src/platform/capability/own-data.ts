@@ -42,7 +42,6 @@ export interface LeavingPerson {
 export interface LeavingTools {
   now: Date;
   /** The product's address, for links in mails. */
-  publicUrl: string;
   /** Ends the records of every room in a company space. */
   endWorkspaceRecords: EndWorkspaceRecords;
 }
@@ -54,7 +53,6 @@ export interface SpaceEnding {
   workspaceId: string;
   actorId: string;
   now: Date;
-  publicUrl: string;
 }
 
 /**

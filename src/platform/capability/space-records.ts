@@ -16,7 +16,6 @@ export interface ProjectMove {
   projectId: string;
   from: string;
   to: string;
-  publicUrl: string;
 }
 
 type FindObstacle = (database: Database, workspaceId: string, closer: SpaceCloser) => Promise<ErrorFactory | null>;

@@ -13,6 +13,7 @@ import {
   readMail,
 } from '#platform/mail/outbox-claims.ts';
 import { addStopLink, type StopLink } from '#platform/mail/mail-content.ts';
+import { siteAddress } from '#platform/mail/site-address.ts';
 import { MailRefusedError, type MailTransport } from '#platform/mail/transport.ts';
 
 export interface DeliveryTools {
@@ -72,7 +73,7 @@ async function readAndSend(tools: DeliveryTools, { id }: ClaimedMail): Promise<E
 const withStop = (mail: QueuedMail, stop: StopLink): QueuedMail => ({
   ...mail,
   ...addStopLink(mail, stop),
-  stopUrl: stop.callUrl,
+  stopUrl: siteAddress() + stop.callPath,
 });
 
 /** The query builder may wrap what a column throws. */

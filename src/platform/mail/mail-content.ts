@@ -1,25 +1,26 @@
 import type { Brand } from '#platform/contract/brand.ts';
+import { siteAddress } from '#platform/mail/site-address.ts';
 
-/** The content of a mail before layout: plain sentences and at most one action. */
+/** The content of a mail before layout: plain sentences and at most one action. Links are paths, to which the address of the product is added. */
 export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
   /** A list of items, each with the link to its page. */
-  items?: { title: string; text: string; url: string }[];
-  action?: { label: string; url: string };
-  /** A calendar file (RFC 5545) that goes with the mail. */
-  calendar?: string;
+  items?: { title: string; text: string; path: string }[];
+  action?: { label: string; path: string };
+  /** A calendar file (RFC 5545) that goes with the mail, made with the address of the product. */
+  calendar?: (publicUrl: string) => string;
   footer: string;
   /** Unsubscribe link for mails of this kind; mail programs also offer it and call the address themselves. */
   stop?: StopLink;
 }
 
-/** `callUrl`: what mail programs call themselves. */
+/** `callPath`: what mail programs call themselves. */
 export interface StopLink {
   label: string;
-  url: string;
-  callUrl: string;
+  path: string;
+  callPath: string;
 }
 
 /** Colours of the two brands with a contrast of 4.5:1 on white, and white on them; the same as in src/ui/theme/tokens.css. */
@@ -29,9 +30,11 @@ function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-const stopInText = ({ label, url }: StopLink) => `${label}:\n${url}`;
-const stopInHtml = ({ label, url }: StopLink) =>
-  `<br><a href="${escapeHtml(url)}" style="color:#5a5969">${escapeHtml(label)}</a>`;
+const linkTo = (path: string) => siteAddress() + path;
+
+const stopInText = ({ label, path }: StopLink) => `${label}:\n${linkTo(path)}`;
+const stopInHtml = ({ label, path }: StopLink) =>
+  `<br><a href="${escapeHtml(linkTo(path))}" style="color:#5a5969">${escapeHtml(label)}</a>`;
 /** What follows the footer. */
 const HTML_END = '</p></td></tr></table></td></tr></table></body></html>';
 
@@ -50,8 +53,8 @@ export function addStopLink({ textBody, htmlBody }: Bodies, stop: StopLink): Bod
 }
 
 export function renderText(content: MailContent): string {
-  const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : [];
-  const items = (content.items ?? []).map(({ title, text, url }) => `* ${title}\n  ${text}\n  ${url}`);
+  const action = content.action ? [`${content.action.label}:\n${linkTo(content.action.path)}`] : [];
+  const items = (content.items ?? []).map(({ title, text, path }) => `* ${title}\n  ${text}\n  ${linkTo(path)}`);
   const stop = content.stop ? [stopInText(content.stop)] : [];
   return [content.greeting, ...content.paragraphs, ...items, ...action, `--\n${content.footer}`, ...stop].join('\n\n');
 }
@@ -62,10 +65,10 @@ export function renderHtml(content: MailContent, language: string, brand: Brand)
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1e1c29">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const action = content.action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(content.action.url)}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:700;font-size:15px;line-height:20px;padding:14px 24px;border-radius:8px">${escapeHtml(content.action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#5a5969;word-break:break-all">${escapeHtml(content.action.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(linkTo(content.action.path))}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:700;font-size:15px;line-height:20px;padding:14px 24px;border-radius:8px">${escapeHtml(content.action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#5a5969;word-break:break-all">${escapeHtml(linkTo(content.action.path))}</p>`
     : '';
-  const item = ({ title, text, url }: { title: string; text: string; url: string }) =>
-    `<p style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #e8e7ed;font-size:14px;line-height:20px;color:#5a5969"><a href="${escapeHtml(url)}" style="color:${colour};font-size:16px;line-height:24px;font-weight:700;text-decoration:none">${escapeHtml(title)}</a><br>${escapeHtml(text)}</p>`;
+  const item = ({ title, text, path }: { title: string; text: string; path: string }) =>
+    `<p style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #e8e7ed;font-size:14px;line-height:20px;color:#5a5969"><a href="${escapeHtml(linkTo(path))}" style="color:${colour};font-size:16px;line-height:24px;font-weight:700;text-decoration:none">${escapeHtml(title)}</a><br>${escapeHtml(text)}</p>`;
   const items = (content.items ?? []).map(item).join('');
   const stop = content.stop ? stopInHtml(content.stop) : '';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head><body style="margin:0;background:#f4f4f8;font-family:Mulish,'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #e8e7ed;border-radius:12px"><tr><td style="padding:32px"><p style="margin:0 0 24px;font-family:Montserrat,'Segoe UI',Helvetica,Arial,sans-serif;font-size:20px;font-weight:600;color:${colour}">ponte</p>${paragraph(content.greeting)}${content.paragraphs.map(paragraph).join('')}${items}${action}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e8e7ed;font-size:12px;line-height:18px;color:#5a5969">${escapeHtml(content.footer)}${stop}${HTML_END}`;

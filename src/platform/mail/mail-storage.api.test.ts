@@ -32,10 +32,10 @@ const content = {
   subject: 'Segredo da semana',
   greeting: 'Prezada Ana,',
   paragraphs: ['Abra o link.'],
-  action: { label: 'Abrir', url: 'https://ponte.example/email-action?oobCode=CODE123' },
-  calendar: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Reuniao\r\nEND:VCALENDAR',
+  action: { label: 'Abrir', path: '/email-action?oobCode=CODE123' },
+  calendar: () => 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Reuniao\r\nEND:VCALENDAR',
   footer: 'Rodape',
-  stop: { label: 'Parar', url: 'https://ponte.example/stop', callUrl: 'https://ponte.example/stop?t=token456' },
+  stop: { label: 'Parar', path: '/stop', callPath: '/stop?t=token456' },
 };
 const happening: MailedHappening = {
   name: 'tests.told',
@@ -76,7 +76,7 @@ test('who reads a backup finds no word, code or token of a mail; the recipient g
   await queue();
   expect(await dump()).toContain('ana@example.com');
   for (const word of words) expect(await dump(), word).not.toContain(word);
-  expect(await only()).toMatchObject({ subject: content.subject, calendar: content.calendar });
+  expect(await only()).toMatchObject({ subject: content.subject, calendar: content.calendar() });
   await deliver(catcher.url);
   const mail = await catcher.waitFor(({ to }) => to.includes('ana@example.com'));
   expect(mail.subject).toBe(content.subject);

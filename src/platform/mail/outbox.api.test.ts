@@ -6,6 +6,7 @@ import type { MailedHappening } from '#platform/contract/happening.ts';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
+import { setSiteAddress } from '#platform/mail/site-address.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { deliverDueMail } from '#platform/testing/mail/deliver-due-mail.ts';
 import { deliverNextMail } from '#platform/mail/deliver-mail.ts';
@@ -21,7 +22,7 @@ const content: MailContent = {
   subject: 'Olá, José <b>',
   greeting: 'Olá, José,',
   paragraphs: ['Veja <script>alert(1)</script> & mais.'],
-  action: { label: 'Abrir', url: 'http://localhost/x?a=1&b=2' },
+  action: { label: 'Abrir', path: '/x?a=1&b=2' },
   footer: 'Ponte',
 };
 
@@ -40,6 +41,7 @@ beforeEach(async () => {
 });
 beforeAll(async () => {
   setEncryptionKeys([randomBytes(32)]);
+  setSiteAddress('https://ponte.test');
   [clone, catcher] = await Promise.all([createTestDatabase(), startSmtpCatcher()]);
   connection = openConnection(clone.connectionString, 6);
 });
@@ -73,6 +75,8 @@ test('a mail leaves by SMTP as text and HTML, escaped, once, however many worker
   const [mail] = catcher.messages;
   expect(mail).toMatchObject({ subject: 'Olá, José <b>' });
   expect(mail?.text).toContain('Veja <script>');
+  expect(mail?.text).toContain('Abrir:\r\nhttps://ponte.test/x?a=1&b=2');
+  expect(mail?.html).toContain('href="https://ponte.test/x?a=1&#38;b=2"');
   expect(mail?.html).not.toContain('<script>');
   const [row] = await database.select().from(mailOutbox);
   expect(row).toMatchObject({ state: 'sent', attempts: 1 });

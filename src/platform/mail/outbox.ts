@@ -9,6 +9,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { waking } from '#platform/mail/outbox-channel.ts';
 import { queueOneMail } from '#platform/mail/queue-one-mail.ts';
 import { type MailContent, renderHtml, renderText } from '#platform/mail/mail-content.ts';
+import { siteAddress } from '#platform/mail/site-address.ts';
 
 export interface Mail {
   to: string;
@@ -40,8 +41,8 @@ export async function queueMails(
     return queueOneMail(transaction, rowOf(happening, only!));
   const rows = mails.map((mail) => ({
     ...rowOf(happening, mail),
-    stopUrl: mail.content.stop?.callUrl ?? null,
-    calendar: mail.content.calendar ?? null,
+    stopUrl: mail.content.stop ? siteAddress() + mail.content.stop.callPath : null,
+    calendar: mail.content.calendar?.(siteAddress()) ?? null,
     bodiesUntil: sql`least(${mail.lapsesAt?.toISOString() ?? null}::timestamptz, ${clockTime} + interval '30 days')`,
   }));
   const writing = transaction.insert(mailOutbox).values(rows).returning({ waking });

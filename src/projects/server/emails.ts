@@ -1,6 +1,6 @@
-import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
+import { type Reader, writeLetter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { StepOfProfessionals } from '#projects/rules/status-news.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
@@ -14,34 +14,22 @@ type Change =
   | 'projectMigratedHere'
   | 'projectMigratedAway';
 
-interface About {
-  language: Language;
-  /** The reader's name. */
-  name: string;
-  /** The title of the vacancy, or of the project that moves. */
-  title: string;
-  projectId: string;
-  publicUrl: string;
-}
+const texts = 'projects/administration:mail';
 
-/** To the owner of a company space: the provider changed one of the company's records. */
+/** To the owner of a company space: the provider changed one of the company's records. The title is the vacancy's, or that of a project that moves. */
 export function administrationMail(
+  owner: Reader,
   change: Change,
-  { language, name, title, projectId, publicUrl }: About,
-): MailContent {
-  const text = (key: string, parameters: Record<string, string> = {}) =>
-    translate(language, `projects/administration:mail.${key}`, parameters);
+  { title, projectId }: { title: string; projectId: string },
+): Mail {
   const isGone = change === 'projectMigratedAway';
-  return {
-    subject: text(`${change}.subject`, { title }),
-    greeting: name === '' ? text('greetingPlain') : text('greeting', { name }),
-    paragraphs: [text(`${change}.text`, { title }), text('question')],
-    action: {
-      label: isGone ? text('seeProjects') : text('seeProject'),
-      url: `${publicUrl}${isGone ? projectPaths.list() : projectPaths.details(projectId)}`,
-    },
-    footer: text('footer'),
-  };
+  return writeLetter(owner, texts, { title }, (say) => ({
+    subject: say(`${change}.subject`),
+    paragraphs: [say(`${change}.text`), say('question')],
+    action: isGone
+      ? { label: say('seeProjects'), path: projectPaths.list() }
+      : { label: say('seeProject'), path: projectPaths.details(projectId) },
+  }));
 }
 
 /** News of a project to people whom it concerns, if somebody else caused it. */
@@ -62,29 +50,21 @@ type ProjectNews =
 interface AboutProject {
   project: string;
   /** For the company; its mail links to the project. */
-  page?: { publicUrl: string; projectId: string };
+  projectId?: string;
   company?: string;
   professional?: string;
   position?: string;
   /** The team's words to the company. */
-  note?: string;
+  note?: string | undefined;
 }
 
-export function projectMail(
-  news: ProjectNews,
-  { language, name }: { language: Language; name: string },
-  { page, note, ...parameters }: AboutProject,
-): MailContent {
-  const text = (key: string) => translate(language, `projects/administration:mail.${key}`, { name, ...parameters });
-  return {
-    subject: text(`${news}.subject`),
-    greeting: name === '' ? text('greetingPlain') : text('greeting'),
-    paragraphs: [text(`${news}.text`), ...(note ? [note] : [])],
-    ...(page && {
-      action: { label: text('seeProject'), url: `${page.publicUrl}${projectPaths.details(page.projectId)}` },
-    }),
-    footer: text(page ? 'footer' : 'footerProfessional'),
-  };
+export function projectMail(reader: Reader, news: ProjectNews, { projectId, note, ...values }: AboutProject): Mail {
+  return writeLetter(reader, texts, values, (say) => ({
+    subject: say(`${news}.subject`),
+    paragraphs: [say(`${news}.text`), note],
+    action: projectId !== undefined && { label: say('seeProject'), path: projectPaths.details(projectId) },
+    footer: say(projectId === undefined ? 'footerProfessional' : 'footer'),
+  }));
 }
 
 interface Step {
@@ -93,27 +73,14 @@ interface Step {
   reason: string | null;
   project: string;
   projectId: string;
-  publicUrl: string;
 }
 
 /** To the owner: the team moved the project to another status, and what that means. */
-export function stepMail(
-  { language, name }: { language: Language; name: string },
-  { from, to, reason, project, projectId, publicUrl }: Step,
-): MailContent {
-  const text = (key: string, parameters: Record<string, string> = {}) =>
-    translate(language, `projects/administration:mail.${key}`, { name, project, ...parameters });
-  const [former, status] = [from, to].map((one) => translate(language, `projects:status.${one}`)) as [string, string];
-  return {
-    subject: text('projectMoved.subject', { status }),
-    greeting: name === '' ? text('greetingPlain') : text('greeting'),
-    paragraphs: [
-      text('projectMoved.text', { former, status }),
-      text(`step.${to}`),
-      ...(reason ? [text('reason', { reason })] : []),
-      text('question'),
-    ],
-    action: { label: text('seeProject'), url: `${publicUrl}${projectPaths.details(projectId)}` },
-    footer: text('footer'),
-  };
+export function stepMail(owner: Reader, { from, to, reason, project, projectId }: Step): Mail {
+  const [former, status] = [from, to].map((one) => translate(owner.language, `projects:status.${one}`));
+  return writeLetter(owner, texts, { project, former, status }, (say) => ({
+    subject: say('projectMoved.subject'),
+    paragraphs: [say('projectMoved.text'), say(`step.${to}`), reason && say('reason', { reason }), say('question')],
+    action: { label: say('seeProject'), path: projectPaths.details(projectId) },
+  }));
 }

@@ -8,10 +8,7 @@ import { briefs, projects } from '#projects/server/tables.ts';
 import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 
 /** Ends the projects of a closing space: cancels them with their open vacancies, ends their links, and deletes drafts and templates. */
-export async function endProjectsOf(
-  transaction: Database,
-  { workspaceId, actorId, now, publicUrl }: SpaceEnding,
-): Promise<void> {
+export async function endProjectsOf(transaction: Database, { workspaceId, actorId, now }: SpaceEnding): Promise<void> {
   const running = await transaction
     .select({ id: projects.id, status: projects.status })
     .from(projects)
@@ -19,7 +16,7 @@ export async function endProjectsOf(
     .for('update');
   for (const { id: projectId, status } of running) {
     await moveProject(transaction, { projectId, from: status, to: 'canceled', by: 'system', actorId, now });
-    await notifyProjectEnd(transaction, { projectId, by: 'system', publicUrl });
+    await notifyProjectEnd(transaction, { projectId, by: 'system' });
   }
   await revokeSharesOf(transaction, { workspaceId }, now);
   await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));

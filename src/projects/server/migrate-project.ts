@@ -26,7 +26,7 @@ interface Migration {
  */
 export async function migrateProject(
   transaction: Database,
-  { reach, session, settings, now }: SignedInContext,
+  { reach, session, now }: SignedInContext,
   { projectId, version, workspaceId }: Migration,
 ) {
   const project = await lockProject(transaction, reach, projectId);
@@ -71,16 +71,14 @@ export async function migrateProject(
       { ...entry, workspaceId: from, action: 'projectMigratedAway' },
       { ...entry, workspaceId: to, action: 'projectMigratedHere' },
     ]);
-    const { publicUrl } = settings;
     const owners = [
       { change: 'projectMigratedAway' as const, owner: await findOwner(inTransaction, from) },
       { change: 'projectMigratedHere' as const, owner: await findOwner(inTransaction, to) },
     ];
     for (const { change, owner } of owners) {
       if (!owner) continue;
-      const { email, language, brand, name } = owner;
-      const content = administrationMail(change, { language, name, title, projectId, publicUrl });
-      await queueMail(inTransaction, workspaceHappenings[change], { to: email, language, brand, content });
+      const mail = administrationMail(owner, change, { title, projectId });
+      await queueMail(inTransaction, workspaceHappenings[change], mail);
     }
   }
 }

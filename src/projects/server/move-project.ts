@@ -88,8 +88,7 @@ export function changeStatus(
   projectId: string,
   { version, status, reason }: { version: number; status: ProjectStatus; reason: string | null },
 ) {
-  const { database, reach, session, ports, settings, now } = context;
-  const { publicUrl } = settings;
+  const { database, reach, session, ports, now } = context;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, projectId);
     if (!project) throw projectErrors.notFound();
@@ -99,11 +98,11 @@ export function changeStatus(
     const by = moveMakerOf(context);
     const moved = { version: await moveProject(transaction, { ...move, by }) };
     if (isTerminal(status)) {
-      await ports.closeApplicationsOf(transaction, { projectId }, { actorId, reason, publicUrl });
-      await ports.endInvitations(transaction, { place: { projectId }, isFilled: false, actorId, publicUrl });
-      await notifyProjectEnd(transaction, { projectId, by, publicUrl });
+      await ports.closeApplicationsOf(transaction, { projectId }, { actorId, reason });
+      await ports.endInvitations(transaction, { place: { projectId }, isFilled: false, actorId });
+      await notifyProjectEnd(transaction, { projectId, by });
     } else {
-      await notifyProjectStep(transaction, { ...move, by, publicUrl });
+      await notifyProjectStep(transaction, { ...move, by });
     }
     return moved;
   });

@@ -17,7 +17,7 @@ export interface CandidacyPort {
   closeApplicationsOf: (
     transaction: Database,
     place: { positionId: string } | { projectId: string } | { workspaceId: string },
-    actor: { actorId: string; publicUrl: string; reason?: string | null },
+    actor: { actorId: string; reason?: string | null },
   ) => Promise<void>;
 }
 
@@ -27,7 +27,6 @@ export interface InHouseInvitation {
   actorId: string;
   /** The inviter's language, for addresses without an account. */
   language: Language;
-  publicUrl: string;
   now: Date;
 }
 
@@ -36,7 +35,6 @@ export interface EndedInvitations {
   /** Somebody else was hired; otherwise the position closed. */
   isFilled: boolean;
   actorId: string;
-  publicUrl: string;
 }
 
 /** Turns the people whom a company brings along for its positions into candidates, and notifies them when a position no longer recruits. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { positions, projects, projectStatusChanges } from './tables.ts';
@@ -72,7 +73,7 @@ export async function lockPosition(transaction: Database, projectId: string, pos
 /** The owner of a company space, as the recipient of a mail. */
 export async function findOwner(database: Database, workspaceId: string) {
   const [owner] = await database
-    .select({ id: users.id, name: users.name, email: users.email, language: users.language, brand: users.brand })
+    .select({ id: users.id, ...mailReader })
     .from(workspaces)
     .innerJoin(users, eq(users.id, workspaces.ownerId))
     .where(eq(workspaces.id, workspaceId));

@@ -20,7 +20,6 @@ export async function decideApproval(
   { verdict, reason }: { verdict: Verdict; reason: string },
 ): Promise<void> {
   const { database, session, ports, now } = context;
-  const { publicUrl } = context.settings;
   const decidedKind = await database.transaction(async (transaction) => {
     const approval = await lockApproval(transaction, approvalId);
     if (!approval) throw platformErrors.notFound();
@@ -34,10 +33,10 @@ export async function decideApproval(
     const decided = { decidedBy: session.userId, decidedAt: now, reason };
     await endApproval(transaction, approval, { state: stateOfVerdict[verdict], ...decided });
     const kind = kindOf(ports, approval);
-    const around = { now, publicUrl };
+    const around = { now };
     if (verdict === 'approve') await kind.carryOut(transaction, { ...approval, ...decided }, around);
     else await kind.drop(transaction, approval, around);
-    await mailDecision(transaction, approval, { state: stateOfVerdict[verdict], reason, publicUrl, kind });
+    await mailDecision(transaction, approval, { state: stateOfVerdict[verdict], reason, kind });
     return kind;
   });
   if (verdict === 'approve') await decidedKind.goOn?.(context);
@@ -51,7 +50,7 @@ export const expireApprovalsJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 60,
   schedule: '*/15 * * * *',
-  run: async (_data, { database, ports, settings: { publicUrl }, now }) => {
+  run: async (_data, { database, ports, now }) => {
     const overdue = and(eq(approvals.state, 'open'), lte(approvals.expiresAt, now));
     const due = await database
       .select({ id: approvals.id })
@@ -65,8 +64,8 @@ export const expireApprovalsJob: AnyJob = {
         if (approval?.state !== 'open') return;
         await endApproval(transaction, approval, { state: 'expired', decidedBy: null, decidedAt: now, reason: '' });
         const kind = kindOf(ports, approval);
-        await kind.drop(transaction, approval, { now, publicUrl });
-        await mailDecision(transaction, approval, { state: 'expired', reason: '', publicUrl, kind });
+        await kind.drop(transaction, approval, { now });
+        await mailDecision(transaction, approval, { state: 'expired', reason: '', kind });
       });
   },
 };

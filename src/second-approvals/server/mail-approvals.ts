@@ -1,45 +1,34 @@
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { approvalsPath } from '#second-approvals/paths.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { writeLetter, type Reader } from '#platform/mail/letter.ts';
+import { queueMail, type Mail } from '#platform/mail/outbox.ts';
 import { listExcluded, readConcerned } from './list-approvals.ts';
 import type { ApprovalKind } from './ports.ts';
 import { type Approval, approvals } from './tables.ts';
 
-const reader = { name: users.name, email: users.email, language: users.language, brand: users.brand };
 const isReachable = and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt));
 
 interface AskedMail {
   approvalId: string;
   describe: (language: Language) => string;
-  publicUrl: string;
 }
 
 /** Asks each administrator who may decide. */
-export async function mailAskedApproval(
-  transaction: Database,
-  { approvalId, describe, publicUrl }: AskedMail,
-): Promise<void> {
+export async function mailAskedApproval(transaction: Database, { approvalId, describe }: AskedMail): Promise<void> {
   const [approval] = await transaction.select().from(approvals).where(eq(approvals.id, approvalId));
   const excluded = (await listExcluded(transaction, [approvalId])).map(({ userId }) => userId);
   const readers = await transaction
-    .select(reader)
+    .select(mailReader)
     .from(users)
     .where(and(isReachable, notInArray(users.id, [approval!.askedBy, ...excluded])));
-  for (const { email: to, language, brand, name } of readers) {
-    const content = approvalMail('asked', { name, language, what: describe(language), publicUrl, reason: '' });
-    await queueMail(transaction, approvalHappenings.asked, {
-      to,
-      language,
-      brand,
-      about: concernedBy(approval!),
-      content,
-    });
+  for (const reader of readers) {
+    const mail = approvalMail(reader, 'asked', { what: describe(reader.language), reason: '' });
+    await queueMail(transaction, approvalHappenings.asked, { ...mail, about: concernedBy(approval!) });
   }
 }
 
@@ -49,7 +38,6 @@ const concernedBy = ({ details: { memberId } }: Approval) => (typeof memberId ==
 interface Decision {
   state: 'approved' | 'refused' | 'expired';
   reason: string;
-  publicUrl: string;
   kind: ApprovalKind;
 }
 
@@ -57,45 +45,28 @@ interface Decision {
 export async function mailDecision(
   transaction: Database,
   approval: Approval,
-  { state, reason, publicUrl, kind }: Decision,
+  { state, reason, kind }: Decision,
 ): Promise<void> {
   const askers = await transaction
-    .select(reader)
+    .select(mailReader)
     .from(users)
     .where(and(eq(users.id, approval.askedBy), isReachable));
   const concerned = await readConcerned(transaction, approval.id);
-  for (const { email: to, language, brand, name } of askers) {
-    const what = kind.describe({ ...approval, ...concerned }, language).title;
-    const content = approvalMail(state, { name, language, what, publicUrl, reason });
-    await queueMail(transaction, approvalHappenings[state], {
-      to,
-      language,
-      brand,
-      about: concernedBy(approval),
-      content,
-    });
+  for (const asker of askers) {
+    const what = kind.describe({ ...approval, ...concerned }, asker.language).title;
+    const mail = approvalMail(asker, state, { what, reason });
+    await queueMail(transaction, approvalHappenings[state], { ...mail, about: concernedBy(approval) });
   }
 }
 
-interface About {
-  name: string;
-  language: Language;
-  what: string;
-  reason: string;
-  publicUrl: string;
-}
-
 function approvalMail(
+  reader: Reader,
   news: 'asked' | 'approved' | 'refused' | 'expired',
-  { name, language, what, reason, publicUrl }: About,
-): MailContent {
-  const say = (key: string, values: Record<string, string> = {}) =>
-    translate(language, `second-approvals:mail.${key}`, values);
-  return {
-    subject: say(`${news}.subject`, { what }),
-    greeting: say(name === '' ? 'greetingPlain' : 'greeting', { name }),
-    paragraphs: [say(`${news}.text`, { what }), ...(reason === '' ? [] : [say('reason', { reason })])],
-    action: { label: say('open'), url: publicUrl + approvalsPath },
-    footer: say('footer'),
-  };
+  { what, reason }: { what: string; reason: string },
+): Mail {
+  return writeLetter(reader, 'second-approvals:mail', { what, reason }, (say) => ({
+    subject: say(`${news}.subject`),
+    paragraphs: [say(`${news}.text`), reason !== '' && say('reason')],
+    action: { label: say('open'), path: approvalsPath },
+  }));
 }

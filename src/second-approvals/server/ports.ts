@@ -5,7 +5,6 @@ import type { Approval } from './tables.ts';
 
 export interface DecidedApproval {
   now: Date;
-  publicUrl: string;
 }
 
 /** The person named by `details.memberId`; empty once the account is deleted, null where nobody is named. */

@@ -17,7 +17,6 @@ interface Request {
   excluded?: readonly string[];
   /** What is asked for, in the languages of those who are told. */
   describe: (language: 'pt' | 'en') => string;
-  publicUrl: string;
   now: Date;
 }
 
@@ -26,7 +25,7 @@ const DAY_MS = 86_400_000;
 /** Asks the other administrators for something, in the transaction that prepared it. Throws `second-approvals.alreadyAsked`. */
 export async function requestApproval(
   transaction: Database,
-  { kind, aboutId, details, askedBy, excluded = [], describe, publicUrl, now }: Request,
+  { kind, aboutId, details, askedBy, excluded = [], describe, now }: Request,
 ): Promise<{ approvalId: string }> {
   const expiresAt = new Date(now.getTime() + APPROVAL_DAYS * DAY_MS);
   const [asked] = await transaction
@@ -43,6 +42,6 @@ export async function requestApproval(
     ids: asked,
   });
   await announceWaiting(transaction, { team: true });
-  await mailAskedApproval(transaction, { ...asked, describe, publicUrl });
+  await mailAskedApproval(transaction, { ...asked, describe });
   return asked;
 }

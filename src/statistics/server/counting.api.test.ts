@@ -26,7 +26,6 @@ async function applyAgain(memberId: string, applicationId: string): Promise<void
       reach: { memberId },
       event: 'applied',
       actorId: memberId,
-      publicUrl: 'http://localhost',
     }),
   );
   await again.catch(() => {});

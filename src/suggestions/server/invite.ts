@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import { findCandidatesAmong } from '#applications/advancing/server/manage-applications.ts';
 import { lockPosition } from '#applications/server/queries.ts';
@@ -26,12 +27,12 @@ export async function inviteProfessional(
   key: VacancyKey,
   { memberId, message }: { memberId: string; message: string },
 ) {
-  const { database, reach, session, settings, now } = context;
+  const { database, reach, session, now } = context;
   const { id: positionId, title, companyName } = await requireVacancy(database, reach, key);
   await requireVisible(context, memberId);
   return database.transaction(async (transaction) => {
     const [member] = await transaction
-      .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
+      .select(mailReader)
       .from(users)
       .where(and(eq(users.id, memberId), eq(users.role, 'squadMember'), isNull(users.deletedAt)))
       .for('share');
@@ -48,9 +49,6 @@ export async function inviteProfessional(
       .onConflictDoNothing()
       .returning({ id: positionInvitations.id });
     if (!invited) throw suggestionErrors.alreadyInvited({ name: member.name });
-    const { email: to, language, brand, name } = member;
-    const { publicUrl } = settings;
-    const content = invitedMail({ language, name, title, companyName, message, publicUrl, ...key });
     const happened = {
       name: suggestionHappenings.invited,
       workspaceId: locked.position.workspaceId,
@@ -58,8 +56,8 @@ export async function inviteProfessional(
     };
     await recordHappening(transaction, { ...happened, ids: { positionId, memberId } });
     // Whoever wants no such mails still finds the invitation on Ponte.
-    if (await mayMailInvitation(transaction, to))
-      await queueMail(transaction, happened.name, { to, language, brand, content });
+    if (await mayMailInvitation(transaction, member.email))
+      await queueMail(transaction, happened.name, invitedMail(member, { title, companyName, message, ...key }));
     return { invitationId: invited.id };
   });
 }

@@ -1,7 +1,7 @@
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
+import { type Reader, writeLetter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 import { memberSupportPaths, supportPaths } from '#support/paths.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
 
@@ -16,37 +16,26 @@ export type TicketNews =
   | 'ruledRefused';
 
 interface About {
-  language: Language;
-  /** The recipient's name. */
-  name: string;
   type: TicketType;
   subject: string;
   supportId: string;
   answerDueAt: Date;
   /** The message, if the mail includes it. */
   text?: string;
-  publicUrl: string;
   /** Professionals have a support page of their own. */
   isProfessional: boolean;
 }
 
-export function ticketMail(news: TicketNews, about: About): MailContent {
-  const { language, name, type, subject, supportId, answerDueAt, publicUrl, isProfessional } = about;
-  const say = (key: string, parameters: Record<string, string> = {}) =>
-    translate(language, `support:${key}`, parameters);
-  const titled = translate(language, `support:title.${type}`, { subject });
-  const said = about.text ? [about.text] : [];
-  return {
-    subject: say(`mail.${news}.subject`, { title: titled, subject }),
-    greeting: name === '' ? say('mail.greetingPlain') : say('mail.greeting', { name }),
-    paragraphs: [
-      say(`mail.${news}.text`, { title: titled, subject, date: dayInWords(answerDueAt, language) }),
-      ...said,
-    ],
-    action: {
-      label: say('mail.open'),
-      url: `${publicUrl}${(isProfessional ? memberSupportPaths : supportPaths).ticket(supportId)}`,
-    },
-    footer: say('mail.footer'),
+export function ticketMail(reader: Reader, news: TicketNews, about: About): Mail {
+  const { type, subject, supportId, answerDueAt, isProfessional } = about;
+  const { language } = reader;
+  const values = {
+    ...{ title: translate(language, `support:title.${type}`, { subject }), subject },
+    date: dayInWords(answerDueAt, language),
   };
+  return writeLetter(reader, 'support:mail', values, (say) => ({
+    subject: say(`${news}.subject`),
+    paragraphs: [say(`${news}.text`), about.text],
+    action: { label: say('open'), path: (isProfessional ? memberSupportPaths : supportPaths).ticket(supportId) },
+  }));
 }

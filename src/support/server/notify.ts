@@ -23,7 +23,6 @@ interface About {
   actorId: string;
   /** The person that a request is about. */
   professionalId?: string | null;
-  publicUrl: string;
 }
 
 const reader = {
@@ -132,12 +131,9 @@ async function send(
   await queueMails(
     transaction,
     happenings[news],
-    readers.map(({ email, language, brand, name, role }) => ({
-      to: email,
-      language,
-      brand,
+    readers.map((one) => ({
+      ...ticketMail(one, news, { ...about, isProfessional: one.role === 'squadMember' }),
       about: [about.openedBy, about.professionalId ?? []].flat(),
-      content: ticketMail(news, { ...about, language, name, isProfessional: role === 'squadMember' }),
     })),
   );
 }

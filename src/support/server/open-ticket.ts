@@ -17,7 +17,6 @@ export interface TicketToOpen {
   /** One of the tasks that a ruling on hours is about. */
   taskId?: string;
   timeEntryId?: string;
-  publicUrl: string;
   now: Date;
 }
 
@@ -26,7 +25,7 @@ export interface TicketToOpen {
  * create one ticket.
  */
 export async function openTicket(transaction: Database, ticket: TicketToOpen) {
-  const { text, publicUrl: _publicUrl, now, subject, ...facts } = ticket;
+  const { text, now, subject, ...facts } = ticket;
   const [opened] = await transaction
     .insert(supportTickets)
     .values({ ...facts, subject: subject.slice(0, 200), answerDueAt: answerDueAt(now), openedAt: now, updatedAt: now })

@@ -10,14 +10,13 @@ interface Settling {
   /** The team's message to the company, if any. */
   text?: string;
   actorId: string;
-  publicUrl: string;
   now: Date;
 }
 
 /** The team fulfilled the requests: open ones of these kinds are done, and the company is notified. Returns how many. */
 export async function settleRequests(
   transaction: Database,
-  { professionalId, types, text, actorId, publicUrl, now }: Settling,
+  { professionalId, types, text, actorId, now }: Settling,
 ): Promise<number> {
   const settled = await transaction
     .update(supportTickets)
@@ -27,7 +26,7 @@ export async function settleRequests(
   for (const ticket of settled) {
     if (text !== undefined)
       await transaction.insert(supportMessages).values({ ticketId: ticket.id, authorId: actorId, text, at: now });
-    await notifyDone(transaction, { ...ticket, supportId: ticket.id, publicUrl, actorId });
+    await notifyDone(transaction, { ...ticket, supportId: ticket.id, actorId });
   }
   return settled.length;
 }
@@ -58,7 +57,7 @@ function isOpenRequest(professionalId: string, types: readonly TicketType[]) {
   );
 }
 
-interface Ruling extends Required<Pick<Settling, 'text' | 'actorId' | 'publicUrl' | 'now'>> {
+interface Ruling extends Required<Pick<Settling, 'text' | 'actorId' | 'now'>> {
   supportId: string;
   verdict: 'ruledPayable' | 'ruledRefused';
 }
@@ -66,7 +65,7 @@ interface Ruling extends Required<Pick<Settling, 'text' | 'actorId' | 'publicUrl
 /** The team ruled on the hours of a ticket that is locked and open: it is done, and the company reads the verdict and the words. */
 export async function closeRuling(
   transaction: Database,
-  { supportId, verdict, text, actorId, publicUrl, now }: Ruling,
+  { supportId, verdict, text, actorId, now }: Ruling,
 ): Promise<void> {
   const [ticket] = await transaction
     .update(supportTickets)
@@ -74,7 +73,7 @@ export async function closeRuling(
     .where(eq(supportTickets.id, supportId))
     .returning();
   await transaction.insert(supportMessages).values({ ticketId: supportId, authorId: actorId, text, at: now });
-  await notifyRuled(transaction, verdict, { ...ticket!, supportId, text, publicUrl, actorId });
+  await notifyRuled(transaction, verdict, { ...ticket!, supportId, text, actorId });
 }
 
 /** The open requests about hired professionals. */

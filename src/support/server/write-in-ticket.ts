@@ -15,23 +15,21 @@ const MAXIMUM_OPEN = 20;
 
 /** Opens a ticket with a company's or a professional's question. */
 export function askSupport(context: SignedInContext, { subject, text }: { subject: string; text: string }) {
-  const { database, session, workspace, settings, now } = context;
-  const { publicUrl } = settings;
+  const { database, session, workspace, now } = context;
   const isOfCompany = session.role !== 'squadMember';
   if (isOfCompany && !workspace) throw platformErrors.forbidden();
   return database.transaction(async (transaction) => {
     await lockCaller(transaction, session.userId);
     if ((await countOpenQuestions(transaction, session.userId)) >= MAXIMUM_OPEN) throw supportErrors.tooManyOpen();
     const facts = { workspaceId: workspace?.id ?? null, openedBy: session.userId, type: 'question' as const };
-    const opened = await openTicket(transaction, { ...facts, subject, text, publicUrl, now });
+    const opened = await openTicket(transaction, { ...facts, subject, text, now });
     return { supportId: opened!.supportId, answerDueAt: opened!.answerDueAt.toISOString() };
   });
 }
 
 /** Adds a message of either side and notifies the other one. A company's message after an answer gets a new promised date. */
 export function writeInTicket(context: SignedInContext, supportId: string, text: string) {
-  const { database, session, settings, now } = context;
-  const { publicUrl } = settings;
+  const { database, session, now } = context;
   const isTeam = session.role === 'admin';
   return database.transaction(async (transaction) => {
     await requireTicket(transaction, context, supportId);
@@ -47,15 +45,14 @@ export function writeInTicket(context: SignedInContext, supportId: string, text:
         version: sql`${supportTickets.version} + 1`,
       })
       .where(eq(supportTickets.id, supportId));
-    await notifyAnswer(transaction, { ...ticket, supportId, text, publicUrl, actorId: session.userId }, isTeam);
+    await notifyAnswer(transaction, { ...ticket, supportId, text, actorId: session.userId }, isTeam);
     return readTicket(context, supportId, transaction);
   });
 }
 
 /** Closes a ticket. The company is notified when the team closed it. */
 export function closeTicket(context: SignedInContext, supportId: string, version: number) {
-  const { database, session, settings, now } = context;
-  const { publicUrl } = settings;
+  const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     await requireTicket(transaction, context, supportId);
     const ticket = await lockTicket(transaction, supportId);
@@ -67,7 +64,7 @@ export function closeTicket(context: SignedInContext, supportId: string, version
       .set({ status: 'closed', closedAt: now, updatedAt: now, version: version + 1 })
       .where(eq(supportTickets.id, supportId));
     const actorId = session.userId;
-    await recordClosed(transaction, { ...ticket, supportId, publicUrl, actorId }, session.role === 'admin');
+    await recordClosed(transaction, { ...ticket, supportId, actorId }, session.role === 'admin');
     return readTicket(context, supportId, transaction);
   });
 }

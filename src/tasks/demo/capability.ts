@@ -13,10 +13,7 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** The board of the running project, and about a month of its hours. */
 export const capability = defineDemoCapability({
-  plant: async (
-    { database, publicUrl },
-    { mainCompany: { workspaceId, ownerId }, staff: { adminId }, runningProject },
-  ) => {
+  plant: async ({ database }, { mainCompany: { workspaceId, ownerId }, staff: { adminId }, runningProject }) => {
     const now = new Date();
     const { projectId, memberIds } = runningProject;
     const tasks = demoTasks.map(
@@ -37,7 +34,7 @@ export const capability = defineDemoCapability({
       tasks,
     });
     const place = { workspaceId, projectId, ownerId, adminId, taskIds, memberIds };
-    await plantHours({ database, publicUrl }, place, now);
+    await plantHours({ database }, place, now);
     await plantReviews(database, place, now);
     const planted = demoTasks.map(({ people, status, title }, index) => ({
       ...{ taskId: taskIds[index]!, status, title },

@@ -24,7 +24,7 @@ export interface WorkedPlace {
 const DAY_MS = 86_400_000;
 
 /** About a month of hours of the running project, each as its task and its deadline left it. */
-export async function plantHours(tools: Pick<DemoTools, 'database' | 'publicUrl'>, place: WorkedPlace, now: Date) {
+export async function plantHours(tools: Pick<DemoTools, 'database'>, place: WorkedPlace, now: Date) {
   const { database } = tools;
   const { workspaceId, projectId, taskIds, memberIds } = place;
   const hireIds = await findHires(database, projectId);
@@ -57,15 +57,15 @@ export async function plantHours(tools: Pick<DemoTools, 'database' | 'publicUrl'
 
 /** The closed ticket of the hours that the team refused. */
 async function plantRuling(
-  { database, publicUrl }: Pick<DemoTools, 'database' | 'publicUrl'>,
+  { database }: Pick<DemoTools, 'database'>,
   { workspaceId, projectId, ownerId, adminId }: WorkedPlace,
   { task, timeEntryId, deadlineAt }: WorkedSpan & { timeEntryId: string; deadlineAt: Date },
 ): Promise<void> {
   const about = { workspaceId, projectId, timeEntryId, openedBy: ownerId, subject: demoTasks[task]!.title };
-  const ticket = { ...about, type: 'hoursRuling' as const, text: contest, publicUrl, now: deadlineAt };
+  const ticket = { ...about, type: 'hoursRuling' as const, text: contest, now: deadlineAt };
   const { supportId } = (await openTicket(database, ticket))!;
   const now = hoursAfter(deadlineAt, 15);
-  await closeRuling(database, { supportId, verdict: 'ruledRefused', text: ruling, actorId: adminId, publicUrl, now });
+  await closeRuling(database, { supportId, verdict: 'ruledRefused', text: ruling, actorId: adminId, now });
 }
 
 async function findHires(database: Database, projectId: string): Promise<Map<string, string>> {

@@ -4,7 +4,6 @@ import type { Database } from '#platform/db/connection.ts';
 /** When a change happens, and what it needs around it. */
 export interface Moment {
   now: Date;
-  publicUrl: string;
   ports: Ports;
 }
 
@@ -14,7 +13,7 @@ export interface PayableHoursPort {
   coverPayableHours: (
     transaction: Database,
     projectId: string,
-    around: { entryIds: readonly string[]; now: Date; publicUrl: string },
+    around: { entryIds: readonly string[]; now: Date },
   ) => Promise<void>;
 }
 

@@ -18,7 +18,6 @@ interface Closing {
   workspaceId: string;
   actorId: string;
   now: Date;
-  publicUrl: string;
   endRecords: EndWorkspaceRecords;
 }
 
@@ -39,19 +38,18 @@ export async function closeOwnSpace(context: SignedInContext, typed: string) {
     const { endWorkspaceRecords: endRecords, findClosingObstacle } = context.ports;
     const obstacle = await findClosingObstacle(transaction, workspaceId);
     if (obstacle) throw obstacle();
-    const { publicUrl } = context.settings;
-    await closeSpace(transaction, { workspaceId, actorId: session.userId, now, publicUrl, endRecords });
+    await closeSpace(transaction, { workspaceId, actorId: session.userId, now, endRecords });
   });
   return { done: true as const };
 }
 
 /** Closes a space for good: ends its projects, notifies and removes its colleagues and recruiters; its audit trail is retained. */
 export async function closeSpace(transaction: Database, closing: Closing): Promise<void> {
-  const { workspaceId, actorId, now, publicUrl, endRecords } = closing;
+  const { workspaceId, actorId, now, endRecords } = closing;
   const { space, owner } = await lockSpace(transaction, workspaceId);
   if (space.closedAt) return;
   const members = await listMembers(transaction, workspaceId);
-  await endRecords(transaction, { workspaceId, actorId, now, publicUrl });
+  await endRecords(transaction, { workspaceId, actorId, now });
   await transaction.delete(workspaceMembers).where(eq(workspaceMembers.workspaceId, workspaceId));
   await transaction
     .update(workspaceInvitations)
@@ -74,17 +72,11 @@ export async function closeSpace(transaction: Database, closing: Closing): Promi
 async function notifyMembers(
   transaction: Database,
   members: Awaited<ReturnType<typeof listMembers>>,
-  { space, by, ownerId }: { space: string; by: string; ownerId: string },
+  closed: { space: string; by: string; ownerId: string },
 ): Promise<void> {
   await queueMails(
     transaction,
     workspaceHappenings.closed,
-    members.map(({ person: { email, language, brand, name } }) => ({
-      to: email,
-      language,
-      brand,
-      about: [ownerId],
-      content: closedMail({ language, name, space, by }),
-    })),
+    members.map(({ person }) => closedMail(person, closed)),
   );
 }

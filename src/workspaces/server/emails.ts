@@ -1,18 +1,11 @@
 import { accountPaths } from '#accounts/paths.ts';
-import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { type Permission, permissionRegistry } from '#platform/access/permissions.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import type { TextParameters } from '#platform/i18n/format-text.ts';
+import { type Reader, type Say, writeLetter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 import { inviteViewPath, workspacePaths } from '#workspaces/paths.ts';
 
-interface ToPerson {
-  language: Language;
-  /** The recipient's name; may be empty. */
-  name: string;
-  /** The name of the space. */
-  space: string;
-}
 type Kind =
   | 'invitation'
   | 'added'
@@ -27,43 +20,57 @@ type Kind =
   | 'ownerNow'
   | 'handedOver';
 
+interface About extends Pick<Mail, 'about' | 'lapsesAt'> {
+  /** The name of the space. */
+  space: string;
+  values?: TextParameters;
+  further?: (say: Say) => readonly string[];
+  path?: string;
+}
+
 /** The name of a space: the company, or its owner while it has no company. */
 export function spaceName(space: { company: string }, owner: { name: string; email: string }): string {
   return space.company || owner.name || owner.email;
 }
 
-function content(
-  kind: Kind,
-  { language, name, space }: ToPerson,
-  more: { parameters?: Record<string, string>; paragraphs?: readonly string[]; url?: string } = {},
-): MailContent {
-  const text = (part: string) => translate(language, `workspaces:mail.${kind}.${part}`, { space, ...more.parameters });
-  return {
-    subject: text('subject'),
-    greeting: name
-      ? translate(language, 'workspaces:mail.greeting', { name })
-      : translate(language, 'workspaces:mail.greetingPlain'),
-    paragraphs: [text('text'), ...(more.paragraphs ?? [])],
-    ...(more.url && { action: { label: text('action'), url: more.url } }),
-    footer: translate(language, 'workspaces:mail.footer'),
-  };
+function spaceMail(reader: Reader, kind: Kind, { space, values = {}, further, path, ...rest }: About): Mail {
+  return writeLetter(reader, 'workspaces:mail', { space, ...values }, (say) => ({
+    ...rest,
+    subject: say(`${kind}.subject`),
+    paragraphs: [say(`${kind}.text`), ...(further?.(say) ?? [])],
+    action: path !== undefined && { label: say(`${kind}.action`), path },
+  }));
 }
 
-export function invitationMail(
-  to: ToPerson & { by: string; publicUrl: string; workspaceId: string; code: string; until: Date },
-): MailContent {
-  return content('invitation', to, {
-    parameters: { by: to.by, date: dayInWords(to.until, to.language) },
-    url: to.publicUrl + inviteViewPath(to.code, to.workspaceId),
+interface Invited {
+  space: string;
+  by: string;
+  byId: string;
+  workspaceId: string;
+  code: string;
+  until: Date;
+}
+
+export function invitationMail(reader: Reader, { space, by, byId, workspaceId, code, until }: Invited): Mail {
+  return spaceMail(reader, 'invitation', {
+    ...{ space, about: [byId], lapsesAt: until },
+    values: { by, date: dayInWords(until, reader.language) },
+    path: inviteViewPath(code, workspaceId),
   });
 }
 
-export function addedMail(to: ToPerson & { by: string; publicUrl: string }): MailContent {
-  return content('added', to, { parameters: { by: to.by }, url: to.publicUrl + accountPaths.login });
+export function addedMail(reader: Reader, { space, by, byId }: { space: string; by: string; byId: string }): Mail {
+  return spaceMail(reader, 'added', { space, values: { by }, path: accountPaths.login, about: [byId] });
 }
 
-export function acceptedMail(to: ToPerson & { who: string; publicUrl: string }): MailContent {
-  return content('accepted', to, { parameters: { who: to.who }, url: to.publicUrl + workspacePaths.people });
+/** To the owner: somebody else is now, or is no longer, a colleague. */
+export function colleagueMail(
+  owner: Reader,
+  news: 'accepted' | 'left',
+  { space, who, userId }: { space: string; who: string; userId: string },
+): Mail {
+  const page = news === 'accepted' ? { path: workspacePaths.people } : {};
+  return spaceMail(owner, news, { space, values: { who }, about: [userId], ...page });
 }
 
 export interface MembershipChange {
@@ -74,53 +81,64 @@ export interface MembershipChange {
 }
 
 /** To a colleague: permissions granted and revoked, and the expiry. */
-export function changedMail(to: ToPerson & { change: MembershipChange }): MailContent {
-  const { language, change } = to;
-  const list = (part: 'given' | 'taken') =>
+export function changedMail(reader: Reader, { space, change }: { space: string; change: MembershipChange }): Mail {
+  const listed = (say: Say, part: 'given' | 'taken') =>
     change[part].length === 0
       ? []
       : [
           [
-            translate(language, `workspaces:mail.changed.${part}`),
-            ...change[part].map((permission) => `• ${translate(language, permissionRegistry[permission].text)}`),
+            say(`changed.${part}`),
+            ...change[part].map((permission) => `• ${say(permissionRegistry[permission].text)}`),
           ].join('\n'),
         ];
-  const end = change.expiresAt
-    ? [translate(language, 'workspaces:mail.changed.until', { date: dayInWords(change.expiresAt, language) })]
-    : change.expiresAt === null
-      ? [translate(language, 'workspaces:mail.changed.unending')]
-      : [];
-  return content('changed', to, { paragraphs: [...list('given'), ...list('taken'), ...end] });
+  const end = (say: Say) =>
+    change.expiresAt
+      ? [say('changed.until', { date: dayInWords(change.expiresAt, reader.language) })]
+      : change.expiresAt === null
+        ? [say('changed.unending')]
+        : [];
+  const further = (say: Say) => [...listed(say, 'given'), ...listed(say, 'taken'), ...end(say)];
+  return spaceMail(reader, 'changed', { space, further });
 }
 
-export function removedMail(to: ToPerson): MailContent {
-  return content('removed', to);
+export const removedMail = (reader: Reader, space: string): Mail => spaceMail(reader, 'removed', { space });
+
+interface Ending {
+  space: string;
+  endsAt: Date;
+  owner: { id: string; name: string; email: string };
 }
 
-/** To the owner: a colleague has left. */
-export function leftMail(to: ToPerson & { who: string }): MailContent {
-  return content('left', to, { parameters: { who: to.who } });
+export function endingMail(reader: Reader, { space, endsAt, owner }: Ending): Mail {
+  const values = { date: dayInWords(endsAt, reader.language), owner: owner.name || owner.email };
+  return spaceMail(reader, 'ending', { space, values, about: [owner.id] });
 }
 
-export function endingMail(to: ToPerson & { endsAt: Date; owner: string }): MailContent {
-  return content('ending', to, { parameters: { date: dayInWords(to.endsAt, to.language), owner: to.owner } });
-}
-
-export function closedMail(to: ToPerson & { by: string }): MailContent {
-  return content('closed', to, { parameters: { by: to.by } });
+export function closedMail(
+  reader: Reader,
+  { space, by, ownerId }: { space: string; by: string; ownerId: string },
+): Mail {
+  return spaceMail(reader, 'closed', { space, values: { by }, about: [ownerId] });
 }
 
 /** To the new owner of a space. */
-export function newOwnerMail(to: ToPerson & { by: string; publicUrl: string }): MailContent {
-  return content('ownerNow', to, { parameters: { by: to.by }, url: to.publicUrl + workspacePaths.people });
+export function newOwnerMail(reader: Reader, { space, by, byId }: { space: string; by: string; byId: string }): Mail {
+  return spaceMail(reader, 'ownerNow', { space, values: { by }, path: workspacePaths.people, about: [byId] });
 }
 
 /** To the former owner of a space. */
-export function transferredMail(to: ToPerson & { to: string }): MailContent {
-  return content('handedOver', to, { parameters: { to: to.to } });
+export function transferredMail(
+  reader: Reader,
+  { space, to, toId }: { space: string; to: string; toId: string },
+): Mail {
+  return spaceMail(reader, 'handedOver', { space, values: { to }, about: [toId] });
 }
 
 /** To a recruiter of the provider. */
-export function recruiterMail(change: 'recruiterAssigned' | 'recruiterReleased', to: ToPerson): MailContent {
-  return content(change, to);
+export function recruiterMail(
+  reader: Reader,
+  change: 'recruiterAssigned' | 'recruiterReleased',
+  { space, ownerId }: { space: string; ownerId: string },
+): Mail {
+  return spaceMail(reader, change, { space, about: [ownerId] });
 }

@@ -57,19 +57,10 @@ export async function handOver(context: SignedInContext, input: { userId: string
       subject: who.to,
       details: { userId: input.userId },
     });
-    const { publicUrl } = context.settings;
     const name = spaceName(space, owner);
-    const toHeir = { language: heir.language, name: heir.name, space: name, by: who.from, publicUrl };
-    const toFormer = { language: owner.language, name: owner.name, space: name, to: who.to };
     await queueMails(transaction, workspaceHappenings.handedOver, [
-      { to: heir.email, language: heir.language, brand: heir.brand, content: newOwnerMail(toHeir), about: [owner.id] },
-      {
-        to: owner.email,
-        language: owner.language,
-        brand: owner.brand,
-        content: transferredMail(toFormer),
-        about: [input.userId],
-      },
+      newOwnerMail(heir, { space: name, by: who.from, byId: owner.id }),
+      transferredMail(owner, { space: name, to: who.to, toId: input.userId }),
     ]);
     await announceAccess(transaction, workspaceId, [session.userId, input.userId]);
   });

@@ -6,7 +6,7 @@ import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
-import { leftMail, spaceName } from '#workspaces/server/emails.ts';
+import { colleagueMail, spaceName } from '#workspaces/server/emails.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
@@ -33,15 +33,9 @@ export async function leaveSpaces(
     .orderBy(asc(workspaces.id));
   const who = name || email;
   for (const { space, owner } of joined) {
-    const { language, brand } = owner;
     const entry = { workspaceId: space.id, actorId: userId, action: 'memberLeft', subject: who } as const;
     await recordAudit(transaction, { ...entry, details: { userId } });
-    await queueMail(transaction, workspaceHappenings.memberLeft, {
-      to: owner.email,
-      about: [userId],
-      language,
-      brand,
-      content: leftMail({ language, name: owner.name, space: spaceName(space, owner), who }),
-    });
+    const mail = colleagueMail(owner, 'left', { space: spaceName(space, owner), who, userId });
+    await queueMail(transaction, workspaceHappenings.memberLeft, mail);
   }
 }

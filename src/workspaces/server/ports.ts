@@ -18,7 +18,6 @@ export interface LeavingInterviewer {
   workspaceId?: string;
   /** Null when a membership expired. */
   actorId: string | null;
-  publicUrl: string;
 }
 
 /** Who leaves a space takes part in none of its interviews. */

@@ -23,13 +23,12 @@ export const ownData: OwnData = {
     },
   ],
   leave: leaveSpaces,
-  erase: async (transaction, person, { now, publicUrl, endWorkspaceRecords }) => {
+  erase: async (transaction, person, { now, endWorkspaceRecords }) => {
     for (const { id: workspaceId } of await lockOwnSpaces(transaction, person.id))
       await closeSpace(transaction, {
         workspaceId,
         actorId: person.id,
         now,
-        publicUrl,
         endRecords: endWorkspaceRecords,
       });
     await eraseOwnSpaces(transaction, person, now);

@@ -37,7 +37,7 @@ async function mailed(to: string, happening: MailedHappening) {
     transport: createMailTransport(catcher.url, 'Ponte <no-reply@example.com>'),
     log,
     state: createDeliveryState(log, 'mail'),
-    gate: respectChoices('https://ponte.test'),
+    gate: respectChoices,
   });
   return catcher.messages.find((mail) => mail.subject === subject);
 }

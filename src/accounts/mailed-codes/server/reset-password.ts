@@ -1,10 +1,11 @@
 import { codeExpiresAt, issueCode, readCode, redeemCode } from '#accounts/mailed-codes/server/action-codes.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { requireStrongPassword } from '#accounts/passwords/server/require-strong-password.ts';
-import { resetMail } from '#accounts/mailed-codes/server/emails.ts';
 import { revokeOldPassword } from '#accounts/mailed-codes/server/revoke-old-password.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
 import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
+import { emailActionPath } from '#accounts/paths.ts';
+import { accountMail } from '#accounts/server/account-mail.ts';
 import { renewSessionCookie } from '#accounts/sessions/server/rotate-token.ts';
 import { identities } from '#accounts/server/tables.ts';
 import type { Context } from '#platform/http/request-context.ts';
@@ -14,16 +15,11 @@ import { queueMail } from '#platform/mail/outbox.ts';
 export async function sendPasswordReset(context: Context, email: string) {
   const person = await findPersonByEmail(context.database, email);
   if (!person) return { done: true as const };
-  const { publicUrl } = context.settings;
   await context.database.transaction(async (transaction) => {
     const code = await issueCode(transaction, person.id, 'resetPassword', context.now);
-    await queueMail(transaction, accountHappenings.passwordResetAsked, {
-      to: person.email,
-      language: person.language,
-      brand: person.brand,
-      content: resetMail(person.language, publicUrl, code),
-      lapsesAt: codeExpiresAt('resetPassword', context.now),
-    });
+    const lapsesAt = codeExpiresAt('resetPassword', context.now);
+    const mail = accountMail(person, 'reset', { path: emailActionPath('resetPassword', code), lapsesAt });
+    await queueMail(transaction, accountHappenings.passwordResetAsked, mail);
   });
   return { done: true as const };
 }

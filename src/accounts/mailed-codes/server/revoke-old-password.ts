@@ -1,6 +1,6 @@
 import { accountHappenings } from '#accounts/happenings.ts';
 import { voidCodes } from '#accounts/mailed-codes/server/action-codes.ts';
-import { passwordChangedMail } from '#accounts/mailed-codes/server/emails.ts';
+import { accountMail } from '#accounts/server/account-mail.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
@@ -20,10 +20,5 @@ export async function revokeOldPassword(
   await voidCodes(transaction, userId, now, 'changeEmail');
   const person = await findPerson(transaction, userId);
   await recordOfAccount(transaction, accountHappenings.passwordChanged, userId, userId);
-  await queueMail(transaction, accountHappenings.passwordChanged, {
-    to: person!.email,
-    language: person!.language,
-    brand: person!.brand,
-    content: passwordChangedMail(person!.language),
-  });
+  await queueMail(transaction, accountHappenings.passwordChanged, accountMail(person!, 'passwordChanged'));
 }

@@ -1,6 +1,7 @@
 import { accountHappenings } from '#accounts/happenings.ts';
 import { codeExpiresAt, issueCode } from '#accounts/mailed-codes/server/action-codes.ts';
-import { verificationMail } from '#accounts/mailed-codes/server/emails.ts';
+import { emailActionPath } from '#accounts/paths.ts';
+import { accountMail } from '#accounts/server/account-mail.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
@@ -11,15 +12,9 @@ const perPerson = { count: 5, seconds: 900 };
 
 /** Queues the mail with the link that confirms the address, in the caller's transaction. */
 export async function mailVerification(context: Context, transaction: Database, person: Person): Promise<void> {
-  const { publicUrl } = context.settings;
   const code = await issueCode(transaction, person.id, 'verifyEmail', context.now);
-  await queueMail(transaction, accountHappenings.verificationAsked, {
-    to: person.email,
-    language: person.language,
-    brand: person.brand,
-    content: verificationMail(person.language, publicUrl, code),
-    lapsesAt: codeExpiresAt('verifyEmail', context.now),
-  });
+  const about = { path: emailActionPath('verifyEmail', code), lapsesAt: codeExpiresAt('verifyEmail', context.now) };
+  await queueMail(transaction, accountHappenings.verificationAsked, accountMail(person, 'verify', about));
 }
 
 /** Sends the verification mail again; does nothing for a verified person. */

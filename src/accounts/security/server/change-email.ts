@@ -3,7 +3,8 @@ import { accountErrors } from '#accounts/errors.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { codeExpiresAt, issueCode, redeemEmailChange, voidCodes } from '#accounts/mailed-codes/server/action-codes.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
-import { emailChangeRequestedMail, emailChangedMail, newEmailMail } from '#accounts/security/server/security-emails.ts';
+import { accountMail } from '#accounts/server/account-mail.ts';
+import { accountPaths, emailActionPath } from '#accounts/paths.ts';
 import { requirePassword } from '#accounts/security/server/prove-password.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { users } from '#accounts/server/tables.ts';
@@ -11,32 +12,26 @@ import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { isUniqueViolation } from '#platform/db/is-unique-violation.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { queueMail, queueMails } from '#platform/mail/outbox.ts';
 
 /** Mails a link to the new address and notifies the old one with advice. Nothing changes before the link is opened. */
 export async function requestEmailChange(context: SignedInContext, input: { email: string; password: string }) {
   await requirePassword(context, input.password, 'password');
-  const { publicUrl } = context.settings;
   await context.database.transaction(async (transaction) => {
     const person = (await findPerson(transaction, context.session.userId))!;
     if (person.email.toLowerCase() === input.email) throw accountErrors.emailUnchanged();
     if (await findPersonByEmail(transaction, input.email)) throw accountErrors.emailTaken();
     const code = await issueCode(transaction, person.id, 'changeEmail', context.now, input.email);
-    const { language, brand } = person;
-    await queueMail(transaction, accountHappenings.emailChangeAsked, {
-      to: input.email,
-      language,
-      brand,
+    const toNew = accountMail({ ...person, email: input.email }, 'newEmail', {
+      path: emailActionPath('changeEmail', code),
       about: [person.id],
-      content: newEmailMail(language, publicUrl, code),
       lapsesAt: codeExpiresAt('changeEmail', context.now),
     });
-    await queueMail(transaction, accountHappenings.emailChangeAsked, {
-      to: person.email,
-      language,
-      brand,
-      content: emailChangeRequestedMail(language, publicUrl, input.email),
+    const toCurrent = accountMail(person, 'emailChangeAsked', {
+      values: { email: input.email },
+      path: accountPaths.accountSecurity,
     });
+    await queueMails(transaction, accountHappenings.emailChangeAsked, [toNew, toCurrent]);
   });
   return { done: true as const };
 }
@@ -53,14 +48,9 @@ export async function changeEmail(context: Context, code: string) {
     // Links mailed to the old address must not act on the account any more.
     await voidCodes(transaction, userId, context.now);
     await recordOfAccount(transaction, accountHappenings.emailChanged, userId, userId);
-    await queueMail(transaction, accountHappenings.emailChanged, {
-      to: before.email,
-      language: before.language,
-      brand: before.brand,
-      // The former address no longer belongs to the account, and this mail names the new one.
-      about: [userId],
-      content: emailChangedMail(before.language, newEmail),
-    });
+    // The former address no longer belongs to the account, and this mail names the new one.
+    const about = { values: { email: newEmail }, about: [userId] };
+    await queueMail(transaction, accountHappenings.emailChanged, accountMail(before, 'emailChanged', about));
   });
   return { done: true as const };
 }

@@ -1,6 +1,7 @@
 import { accountHappenings } from '#accounts/happenings.ts';
+import { accountPaths } from '#accounts/paths.ts';
 import { findPerson } from '#accounts/server/queries.ts';
-import { type SecurityNotice, securityMail } from '#accounts/security/server/security-emails.ts';
+import { type SecurityNotice, accountMail } from '#accounts/server/account-mail.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -11,15 +12,10 @@ export async function notifyPerson(
   context: SignedInContext,
   transaction: Database,
   notice: SecurityNotice,
-  name?: string,
+  name = '',
 ): Promise<void> {
-  const { publicUrl } = context.settings;
   const person = (await findPerson(transaction, context.session.userId))!;
   await recordOfAccount(transaction, accountHappenings.locksChanged, person.id, person.id);
-  await queueMail(transaction, accountHappenings.locksChanged, {
-    to: person.email,
-    language: person.language,
-    brand: person.brand,
-    content: securityMail(person.language, publicUrl, notice, name),
-  });
+  const about = { values: { name }, path: accountPaths.accountSecurity };
+  await queueMail(transaction, accountHappenings.locksChanged, accountMail(person, notice, about));
 }

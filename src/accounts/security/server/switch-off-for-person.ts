@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
+import { accountPaths } from '#accounts/paths.ts';
 import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
 import { requirePassword } from '#accounts/security/server/prove-password.ts';
-import { securityMail } from '#accounts/security/server/security-emails.ts';
+import { accountMail } from '#accounts/server/account-mail.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { accountAudit, twoFactors, users } from '#accounts/server/tables.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
@@ -21,7 +22,7 @@ export async function switchOffForPerson(
   { userId, password, reason }: { userId: string; password: string; reason: string },
 ): Promise<void> {
   await requirePassword(context, password, 'password');
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   await database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, userId);
     if (!person) throw platformErrors.notFound();
@@ -32,14 +33,8 @@ export async function switchOffForPerson(
     await transaction
       .insert(accountAudit)
       .values({ userId, actorId: session.userId, action: 'secondFactorSwitchedOff', reason, createdAt: now });
-    const { email: to, language, brand } = person;
-    const { publicUrl } = settings;
     await recordOfAccount(transaction, accountHappenings.locksChanged, userId, session.userId);
-    await queueMail(transaction, accountHappenings.locksChanged, {
-      to,
-      language,
-      brand,
-      content: securityMail(language, publicUrl, 'secondFactorRemoved'),
-    });
+    const mail = accountMail(person, 'secondFactorRemoved', { path: accountPaths.accountSecurity });
+    await queueMail(transaction, accountHappenings.locksChanged, mail);
   });
 }

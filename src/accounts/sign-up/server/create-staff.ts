@@ -56,9 +56,9 @@ export async function createStaff(context: Context, input: StaffInput) {
 
 /** Mails an invited person without a working link again, at a limited rate; nobody else learns who is invited. */
 async function mailAgain(context: Context, which: { email: string; onlyExpired: boolean }): Promise<void> {
-  const { publicUrl, rateLimits } = context.settings;
+  const { rateLimits } = context.settings;
   if (rateLimits && !(await mayMailAgain(context, which.email))) return;
-  const mailing = { publicUrl, language: context.language, now: context.now };
+  const mailing = { language: context.language, now: context.now };
   await context.database.transaction((transaction) => mailStaffAgain(transaction, which, mailing));
 }
 

@@ -2,10 +2,12 @@ import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { accountHappenings } from '#accounts/happenings.ts';
 import type { StaffRole } from '#accounts/sign-up/rules/staff-role.ts';
 import { hashCode, newCode } from '#accounts/mailed-codes/server/mail-code.ts';
-import { staffInvitationMail } from '#accounts/sign-up/server/staff-invitation-email.ts';
+import { accountMail } from '#accounts/server/account-mail.ts';
+import { adminSignupPath } from '#accounts/paths.ts';
 import { staffInvitations } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 
@@ -13,7 +15,6 @@ const LIFE_SECONDS = 7 * 24 * 3600;
 
 /** The context in which an invitation is mailed. */
 export interface InvitationMailing {
-  publicUrl: string;
   language: Language;
   now: Date;
 }
@@ -112,12 +113,12 @@ function mailInvitation(
   transaction: Database,
   { email, role, expiresAt }: StaffInvitation,
   code: string,
-  { language, publicUrl }: InvitationMailing,
+  { language }: InvitationMailing,
 ): Promise<void> {
-  return queueMail(transaction, accountHappenings.staffInvited, {
-    to: email,
-    language,
-    content: staffInvitationMail(language, publicUrl, { role, code }),
+  const mail = accountMail({ email, language }, 'staffInvitation', {
+    values: { role: translate(language, `accounts:roles.${role}`) },
+    path: adminSignupPath(code),
     lapsesAt: expiresAt,
   });
+  return queueMail(transaction, accountHappenings.staffInvited, mail);
 }

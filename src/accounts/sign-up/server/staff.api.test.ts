@@ -13,8 +13,7 @@ afterAll(() => product.close());
 
 let count = 0;
 const newAddress = () => `staff${++count}@ponte.test`;
-const publicUrl = 'https://ponte.test';
-const invite = (email: string) => inviteFirstAdministrators(product.database, { adminEmails: [email], publicUrl });
+const invite = (email: string) => inviteFirstAdministrators(product.database, { adminEmails: [email] });
 
 function mailsTo(email: string) {
   return product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(desc(mailOutbox.id));

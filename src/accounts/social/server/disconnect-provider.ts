@@ -5,7 +5,8 @@ import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { requirePassword } from '#accounts/security/server/prove-password.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { PROVIDER_ID } from '#accounts/social/server/link-person.ts';
-import { disconnectedMail } from '#accounts/social/server/emails.ts';
+import { accountMail } from '#accounts/server/account-mail.ts';
+import { accountPaths } from '#accounts/paths.ts';
 import { identities, users } from '#accounts/server/tables.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -27,14 +28,10 @@ export async function disconnectProvider(context: SignedInContext, password: str
     if (taken.length === 0) throw accountErrors.providerNotConnected();
     await transaction.update(users).set({ socialRefusedAt: now, updatedAt: now }).where(eq(users.id, person.id));
     await endSessions(transaction, person.id, { except: session.sessionId });
-    const { email: to, language, brand } = person;
     await recordOfAccount(transaction, accountHappenings.providerDisconnected, person.id, person.id);
-    await queueMail(transaction, accountHappenings.providerDisconnected, {
-      to,
-      language,
-      brand,
-      content: disconnectedMail(language, settings.publicUrl, settings.oidc?.name ?? ''),
-    });
+    const about = { values: { provider: settings.oidc?.name ?? '' }, path: accountPaths.accountSecurity };
+    const mail = accountMail(person, 'socialDisconnected', about);
+    await queueMail(transaction, accountHappenings.providerDisconnected, mail);
   });
   return { done: true as const };
 }

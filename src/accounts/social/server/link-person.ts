@@ -3,7 +3,7 @@ import { accountHappenings } from '#accounts/happenings.ts';
 import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
 import type { Person } from '#accounts/server/queries.ts';
 import { SocialRefusal } from '#accounts/social/server/redirect-with-outcome.ts';
-import { claimedMail, linkedMail } from '#accounts/social/server/emails.ts';
+import { accountMail } from '#accounts/server/account-mail.ts';
 import type { SocialPerson } from '#accounts/social/server/verify-callback.ts';
 import { actionCodes, identities, passkeys, sessions, twoFactors, users } from '#accounts/server/tables.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
@@ -35,11 +35,10 @@ export async function linkPerson(context: Context, person: Person, social: Socia
       .values({ userId: person.id, providerId: PROVIDER_ID, accountId: social.accountId })
       .onConflictDoNothing()
       .returning({ id: identities.id });
-    const content = (unproved ? claimedMail : linkedMail)(person.language, provider);
     if (linked) {
-      const { email: to, language, brand } = person;
+      const mail = accountMail(person, unproved ? 'socialClaimed' : 'socialLinked', { values: { provider } });
       await recordOfAccount(transaction, accountHappenings.providerConnected, person.id, person.id);
-      await queueMail(transaction, accountHappenings.providerConnected, { to, language, brand, content });
+      await queueMail(transaction, accountHappenings.providerConnected, mail);
     }
     return unproved ?? locked;
   });

@@ -30,7 +30,7 @@ const database = {} as Database;
 const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
 await serveOperations(app, operations, { database, findSession: async () => null, services: {} } as unknown as Gate);
 const person = { id: 'x', email: 'x', emailVerified: true, name: 'Name', image: null };
-const ending = { workspaceId: 'x', actorId: 'x', now: new Date(), publicUrl: '' };
+const ending = { workspaceId: 'x', actorId: 'x', now: new Date() };
 await eraseEverywhere(database, rooms, person, { ...ending, endWorkspaceRecords });
 await endWorkspaceRecords(database, ending);
 const words: unknown[] = [];
@@ -53,7 +53,7 @@ process.stdout.write(
     erased: person.name,
     obstacle: (await findClosingObstacle(database, 'x'))?.code,
     hasRecords: await hasWorkspaceRecords(database, 'x'),
-    ended: ending.publicUrl,
+    ended: ending.actorId,
     pages: routes.map(({ options }) => (options as { path?: string }).path),
     menu: menusOf(owner, () => true).side.flatMap(({ keys }) => keys),
     actions: webCapabilities.flatMap(({ actions }) => actions.map(({ to }) => to)),
@@ -63,6 +63,6 @@ process.stdout.write(
     words,
     namedColumns: namedColumns.flatMap(([, columns]) => columns.split(' ')),
     lookedAt: listedPages.flatMap(({ addresses }) => addresses(madeUpPlaces)),
-    demo: await buildDemoWorld(database, { publicUrl: '', signal: new AbortController().signal }),
+    demo: await buildDemoWorld(database, { signal: new AbortController().signal }),
   }),
 );

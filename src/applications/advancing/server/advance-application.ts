@@ -24,7 +24,6 @@ export interface Advance {
   /** For the company only; the candidate never sees it. */
   reason?: string | null;
   actorId: string;
-  publicUrl: string;
   /** Only for `disqualified`: candidates read the former stage until `tellNotSelected`. */
   tellsLater?: boolean;
   /** Of these applications, listed since they were locked; read here if missing. */
@@ -97,16 +96,16 @@ async function notifyCandidates(
   transaction: Database,
   locked: readonly LockedApplication[],
   changed: ReadonlyMap<string, Pick<ApplicationRow, 'memberId' | 'stage' | 'state'>>,
-  { event, actorId, publicUrl }: Advance,
+  { event, actorId }: Advance,
 ): Promise<void> {
-  const mails = locked.flatMap(({ application: before, email, language, brand, ...about }) => {
+  const mails = locked.flatMap((one) => {
+    const { application: before } = one;
     const after = changed.get(before.id);
     if (!after || actorId === after.memberId) return [];
     const stage = toCandidateStage(after.stage, after.state);
     const former = asTold(before);
     if (stage === toCandidateStage(former.stage, former.state)) return [];
-    const content = stageChangedMail({ ...about, applicationId: before.id, language, stage, publicUrl });
-    return { to: email, language, brand, content };
+    return stageChangedMail(one, { ...one, applicationId: before.id, stage });
   });
   await queueMails(transaction, applicationsHappenings[event], mails);
 }

@@ -22,7 +22,6 @@ import { positions } from '#projects/server/tables.ts';
 
 interface Actor {
   actorId: string;
-  publicUrl: string;
 }
 
 type Place = { positionId: string } | { projectId: string } | { workspaceId: string };
@@ -52,7 +51,7 @@ function isAt(place: Place) {
  */
 export async function moveApplications(
   transaction: Database,
-  { projectId, workspaceId, publicUrl }: { projectId: string; workspaceId: string; publicUrl: string },
+  { projectId, workspaceId }: { projectId: string; workspaceId: string },
 ): Promise<void> {
   const arranged = await listInterviewsToHandOver(transaction, projectId);
   const moved = await transaction
@@ -69,7 +68,7 @@ export async function moveApplications(
   const own = transaction.select({ id: interviews.id }).from(interviews).where(inArray(interviews.applicationId, ids));
   await transaction.update(interviewSlots).set({ workspaceId }).where(inArray(interviewSlots.interviewId, own));
   await transaction.update(messageThreads).set({ workspaceId }).where(inArray(messageThreads.applicationId, ids));
-  await handOverInterviews(transaction, arranged, publicUrl);
+  await handOverInterviews(transaction, arranged);
   const undeclared = new Set(await deleteDeclarations(transaction, ids));
   const { title, companyName, hiringCompany } = positions;
   const { name, email, language, brand } = users;
@@ -83,12 +82,9 @@ export async function moveApplications(
   await queueMails(
     transaction,
     applicationsHappenings.companyChanged,
-    candidates.map((one) => ({
-      to: one.email,
-      language: one.language,
-      brand: one.brand,
-      content: companyChangedMail({ ...one, applicationId: one.id, publicUrl, isUndeclared: undeclared.has(one.id) }),
-    })),
+    candidates.map((one) =>
+      companyChangedMail(one, { ...one, applicationId: one.id, isUndeclared: undeclared.has(one.id) }),
+    ),
   );
   await announceApplications(transaction, moved);
 }
@@ -103,7 +99,7 @@ interface Suggestion extends Actor {
 /** Suggests a professional for a vacancy: an application that the talent team starts. Null when there is one already. */
 export async function suggestMember(
   transaction: Database,
-  { projectId, positionIndex, memberId, actorId, publicUrl, now }: Suggestion,
+  { projectId, positionIndex, memberId, actorId, now }: Suggestion,
 ): Promise<string | null> {
   const locked = await lockPosition(transaction, projectId, positionIndex);
   if (!locked) throw applicationsErrors.notFound();
@@ -112,9 +108,8 @@ export async function suggestMember(
   if (!['open', 'hidden'].includes(state)) throw applicationsErrors.positionClosed();
   const applicationId = await createCandidacy(transaction, { position, memberId, actorId, isSuggested: true, now });
   if (applicationId === null) return null;
-  const { email, language, brand, name } = await findCandidate(transaction, memberId);
-  const content = suggestedMail({ applicationId, language, name, title, companyName, publicUrl });
-  await queueMail(transaction, applicationsHappenings.suggested, { to: email, language, brand, content });
+  const mail = suggestedMail(await findCandidate(transaction, memberId), { applicationId, title, companyName });
+  await queueMail(transaction, applicationsHappenings.suggested, mail);
   return applicationId;
 }
 

@@ -15,7 +15,6 @@ interface Telling {
   /** Who decided; null when the product tells what the company did not. */
   actorId: string | null;
   now: Date;
-  publicUrl: string;
   /** Whether the product's own mail goes; otherwise the caller sends the company's message. */
   isPlain: boolean;
 }
@@ -27,7 +26,7 @@ interface Telling {
 export async function tellNotSelected(
   transaction: Database,
   locked: readonly LockedApplication[],
-  { actorId, now: at, publicUrl, isPlain }: Telling,
+  { actorId, now: at, isPlain }: Telling,
 ): Promise<void> {
   if (locked.length === 0) return;
   const rows = locked.map(({ application }) => application);
@@ -50,19 +49,14 @@ export async function tellNotSelected(
     })),
   );
   const ended = rows.map((row) => ({ ...row, stage: 'disqualified' as const, state: 'active' as const }));
-  await settleInterviews(transaction, ended, { actorId, publicUrl });
+  await settleInterviews(transaction, ended, { actorId });
   await settleThreads(transaction, ids, { event: 'told' });
   await recordOfApplications(transaction, applicationsHappenings.told, rows, actorId);
   if (isPlain) {
     await queueMails(
       transaction,
       applicationsHappenings.told,
-      locked.map(({ application: { id: applicationId }, email: to, language, brand, ...about }) => ({
-        to,
-        language,
-        brand,
-        content: stageChangedMail({ ...about, applicationId, language, publicUrl, stage: 'notSelected' }),
-      })),
+      locked.map((one) => stageChangedMail(one, { ...one, applicationId: one.application.id, stage: 'notSelected' })),
     );
   }
   await announceApplications(transaction, rows);

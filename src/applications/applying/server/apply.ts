@@ -37,7 +37,6 @@ interface Admission {
   minimumScore: number;
   /** The language of the answer; mails use each reader's own. */
   language: Language;
-  publicUrl: string;
   ports: InvitationsPort;
 }
 
@@ -101,11 +100,7 @@ async function addApplication(
   return added.id;
 }
 
-async function applyAgain(
-  transaction: Database,
-  positionId: string,
-  { memberId, publicUrl, link }: Admission,
-): Promise<string> {
+async function applyAgain(transaction: Database, positionId: string, { memberId, link }: Admission): Promise<string> {
   const own = await findOwnApplication(transaction, positionId, memberId);
   if (!own) throw applicationsErrors.notFound();
   await advanceApplication(transaction, {
@@ -113,7 +108,6 @@ async function applyAgain(
     reach: { memberId },
     event: 'applied',
     actorId: memberId,
-    publicUrl,
   });
   await transaction
     .update(applications)
@@ -136,30 +130,14 @@ type NullableLink = { readonly [Key in keyof AdmissionLink]?: AdmissionLink[Key]
 async function sendMails(
   transaction: Database,
   { position, owner }: AdmittedVacancy,
-  { memberId, publicUrl }: Admission,
+  { memberId }: Admission,
   applicationId: string,
 ): Promise<void> {
   const candidate = await findCandidate(transaction, memberId);
   const { title, companyName, projectId, positionIndex } = position;
-  const about = { title, companyName, publicUrl };
-  await queueMail(transaction, applicationsHappenings.applied, {
-    to: candidate.email,
-    language: candidate.language,
-    brand: candidate.brand,
-    content: appliedMail({ ...about, applicationId, language: candidate.language, name: candidate.name }),
-  });
-  await queueMail(transaction, applicationsHappenings.applied, {
-    to: owner.email,
-    language: owner.language,
-    brand: owner.brand,
-    about: [memberId],
-    content: newCandidateMail({
-      ...about,
-      language: owner.language,
-      name: owner.name,
-      candidate: candidate.name,
-      projectId,
-      positionIndex,
-    }),
-  });
+  const applied = appliedMail(candidate, { title, companyName, applicationId });
+  const place = { title, projectId, positionIndex };
+  const arrived = { ...newCandidateMail(owner, { ...place, candidate: candidate.name }), about: [memberId] };
+  await queueMail(transaction, applicationsHappenings.applied, applied);
+  await queueMail(transaction, applicationsHappenings.applied, arrived);
 }

@@ -30,7 +30,6 @@ export const applyingOperations = implement(applyingContract, {
       declares: declaration?.targets,
       minimumScore: minimumScoreOf(context),
       language,
-      publicUrl: context.settings.publicUrl,
       ports: context.ports,
     });
     return readOwnApplication(database, memberId, id);

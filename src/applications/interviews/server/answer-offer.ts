@@ -20,7 +20,6 @@ interface Answer {
   applicationId: string;
   memberId: string;
   now: Date;
-  publicUrl: string;
 }
 
 /** The member's application with the interview being arranged for its stage, both locked. */
@@ -68,7 +67,6 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
     const about = {
       candidacy,
       interview,
-      publicUrl: answer.publicUrl,
       times: [startsAt],
       calendar: { startsAt, method: 'REQUEST' as const },
     };
@@ -88,12 +86,12 @@ export function requestReschedule(database: Database, answer: Answer & { reason:
     const confirmed = confirmedStart(open);
     if (confirmed && endOfSlot(confirmed) <= answer.now) throw applicationsErrors.noInterviewNow();
     await releaseTime(transaction, open.interview);
-    const { reason, now, memberId: actorId, publicUrl } = answer;
+    const { reason, now, memberId: actorId } = answer;
     const change = { state: 'rescheduleRequested', rescheduleReason: reason } as const;
     const interview = await writeInterview(transaction, open.interview, change, now);
     const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
     await recordSideEvent(transaction, candidacy.application, { event: 'interviewRescheduleRequested', ...entry });
-    const about = { candidacy, interview, publicUrl, reason, calendar: cancelledTime(confirmed) };
+    const about = { candidacy, interview, reason, calendar: cancelledTime(confirmed) };
     const company = await findCompanyRecipients(transaction, open, candidacy);
     await queueMails(transaction, applicationsHappenings.interviewRescheduleRequested, [
       interviewMail('rescheduleRequested', candidacy.candidate, about),
@@ -108,7 +106,7 @@ export function cancelOwnInterview(database: Database, answer: Answer & { reason
     const { candidacy, open } = await lockOffer(transaction, answer);
     const confirmed = confirmedStart(open);
     if (confirmed && endOfSlot(confirmed) <= answer.now) throw applicationsErrors.noInterviewNow();
-    const { memberId: actorId, reason, now, publicUrl } = answer;
-    await cancelInterview(transaction, candidacy, open, { actorId, reason, now, publicUrl });
+    const { memberId: actorId, reason, now } = answer;
+    await cancelInterview(transaction, candidacy, open, { actorId, reason, now });
   });
 }

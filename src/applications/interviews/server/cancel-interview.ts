@@ -18,7 +18,6 @@ interface Cancellation {
   /** Shown to the other side. */
   reason: string | null;
   now: Date;
-  publicUrl: string;
 }
 
 /** Cancels an interview of a locked application and notifies both sides; one whose time has passed counts as held. */
@@ -26,7 +25,7 @@ export async function cancelInterview(
   transaction: Database,
   candidacy: InterviewApplication,
   open: OpenInterview,
-  { actorId, reason, now, publicUrl }: Cancellation,
+  { actorId, reason, now }: Cancellation,
 ): Promise<void> {
   const confirmed = confirmedStart(open);
   if (confirmed && endOfSlot(confirmed) <= now) {
@@ -41,7 +40,6 @@ export async function cancelInterview(
   const about = {
     candidacy,
     interview,
-    publicUrl,
     reason,
     times: confirmed ? [confirmed] : [],
     calendar: cancelledTime(confirmed),

@@ -20,7 +20,6 @@ interface Meeting {
   interviewerIds: readonly string[];
   actorId: string;
   now: Date;
-  publicUrl: string;
 }
 
 interface Arranged {
@@ -37,7 +36,7 @@ export async function changeMeeting(
   { candidacy, open }: Arranged,
   meeting: Meeting,
 ): Promise<void> {
-  const { interviewerIds: requested, meetingLink, actorId, now, publicUrl } = meeting;
+  const { interviewerIds: requested, meetingLink, actorId, now } = meeting;
   const { workspaceId, memberId, id: applicationId } = candidacy.application;
   const { id: interviewId, kind } = open.interview;
   const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, requested });
@@ -55,7 +54,7 @@ export async function changeMeeting(
   const changed = await findOpenInterview(transaction, applicationId, kind);
   const after = changed ? await findCompanyRecipients(transaction, changed, candidacy) : [];
   const isIn = (people: readonly { id: string }[], id: string) => people.some((person) => person.id === id);
-  const about = { candidacy, interview, publicUrl, times: [startsAt] };
+  const about = { candidacy, interview, times: [startsAt] };
   const staying = { ...about, calendar: { startsAt, method: 'REQUEST' as const } };
   await queueMails(transaction, applicationsHappenings.interviewChanged, [
     interviewMail('changed', candidacy.candidate, staying),

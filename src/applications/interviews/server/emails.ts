@@ -5,18 +5,14 @@ import type { InterviewKind } from '#applications/rules/interview-terms.ts';
 import { type CalendarMethod, calendarFile } from '#applications/interviews/server/calendar-file.ts';
 import type { InterviewApplication, InterviewRow } from '#applications/interviews/server/queries.ts';
 import { applicationPath } from '#applications/paths.ts';
-import type { Brand } from '#platform/contract/brand.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { type Reader, writeLetter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { projectPaths } from '#projects/paths.ts';
 
-interface Reader {
-  email: string;
-  name: string;
-  language: Language;
-  brand: Brand;
-}
+/** A calendar names its reader. */
+type InterviewReader = Reader & { name: string };
 
 /** The event, worded for one of the two sides. */
 export type InterviewNews =
@@ -40,7 +36,6 @@ export type InterviewNews =
 interface AboutInterview {
   candidacy: InterviewApplication;
   interview: Pick<InterviewRow, 'id' | 'kind' | 'sequence' | 'timeZone' | 'meetingLink' | 'updatedAt'>;
-  publicUrl: string;
   /** The times that the mail lists. */
   times?: readonly Date[];
   /** The agreed time that a calendar should add or remove. */
@@ -74,55 +69,40 @@ export function timeInWords(moment: Date, timeZone: string, language: Language):
   }).format(moment);
 }
 
-export function interviewMail(news: InterviewNews, reader: Reader, about: AboutInterview): Mail {
-  const { candidacy, interview, publicUrl, times = [], reason = null, message = null } = about;
-  const { language, name } = reader;
-  const say = (key: string, more: Record<string, string> = {}) =>
-    translate(language, `applications/interviews:mail.${key}`, {
-      ...parametersOf(candidacy, interview.kind, language),
-      ...more,
-    });
-  const forCompany = news.endsWith('Company');
+export function interviewMail(news: InterviewNews, reader: InterviewReader, about: AboutInterview): Mail {
+  const { candidacy, interview, times = [], reason = null, message = null } = about;
+  const { language } = reader;
   const list = times.map((time) => `• ${timeInWords(time, interview.timeZone, language)}`).join('\n');
-  return {
-    to: reader.email,
-    language,
-    brand: reader.brand,
+  const values = parametersOf(candidacy, interview.kind, language);
+  const { calendar } = about;
+  return writeLetter(reader, 'applications/interviews:mail', values, (say) => ({
     about: [candidacy.application.memberId],
-    content: {
-      subject: say(`${news}.subject`),
-      greeting: translate(language, name === '' ? 'applications:mail.greetingPlain' : 'applications:mail.greeting', {
-        name,
-      }),
-      paragraphs: [
-        say(`${news}.text`),
-        ...(list === '' ? [] : [list]),
-        ...(times.length > 0 ? [say('zone', { zone: timeZoneName(interview.timeZone, localeOf(language)) })] : []),
-        ...(message === null ? [] : [say('message', { message })]),
-        ...(reason === null ? [] : [say('reason', { reason })]),
-        ...(namesTheLink(news) && interview.meetingLink ? [say('link', { link: interview.meetingLink })] : []),
-      ],
-      ...(!about.hasLeft && {
-        action: forCompany
-          ? { label: say('toCandidate'), url: `${publicUrl}${candidateAddress(candidacy)}` }
-          : {
-              label: translate(language, 'applications:mail.seeApplications'),
-              url: `${publicUrl}${applicationPath(candidacy.application.id)}`,
-            },
-      }),
-      footer: translate(language, 'applications:mail.footer'),
-      ...(about.calendar && { calendar: calendarFileOf(about, about.calendar, reader) }),
-    },
-  };
+    subject: say(`${news}.subject`),
+    paragraphs: [
+      say(`${news}.text`),
+      list,
+      times.length > 0 && say('zone', { zone: timeZoneName(interview.timeZone, localeOf(language)) }),
+      message !== null && say('message', { message }),
+      reason !== null && say('reason', { reason }),
+      namesTheLink(news) && interview.meetingLink && say('link', { link: interview.meetingLink }),
+    ],
+    action:
+      !about.hasLeft &&
+      (news.endsWith('Company')
+        ? { label: say('toCandidate'), path: candidateAddress(candidacy) }
+        : { label: say('applications:mail.seeApplications'), path: applicationPath(candidacy.application.id) }),
+    footer: say('applications:mail.footer'),
+    ...(calendar && { calendar: (publicUrl) => calendarFileOf({ ...about, publicUrl }, calendar, reader) }),
+  }));
 }
 
 const namesTheLink = (news: InterviewNews) => /^(confirmed|added|changed|dayBefore|hourBefore)/.test(news);
 
 /** The agreed time as a calendar file for its reader. */
 export function calendarFileOf(
-  about: Pick<AboutInterview, 'candidacy' | 'interview' | 'publicUrl'>,
+  about: Pick<AboutInterview, 'candidacy' | 'interview'> & { publicUrl: string },
   { startsAt, method }: AgreedTime,
-  reader: Pick<Reader, 'name' | 'email' | 'language'>,
+  reader: InterviewReader,
 ): string {
   return calendarFile([calendarEntry(about, startsAt, reader)], { method, publicUrl: about.publicUrl });
 }
@@ -130,7 +110,7 @@ export function calendarFileOf(
 export function calendarEntry(
   { candidacy, interview }: Pick<AboutInterview, 'candidacy' | 'interview'>,
   startsAt: Date,
-  { language, name, email }: Pick<Reader, 'name' | 'email' | 'language'>,
+  { language, name, email }: InterviewReader,
 ) {
   const { id: interviewId, sequence, meetingLink, kind, updatedAt: changedAt } = interview;
   const say = (key: string) =>

@@ -171,7 +171,7 @@ describe('interviewers', () => {
 });
 
 describe('reminders', () => {
-  const remind = (now = new Date()) => remindOfInterviews(world.product.database, 'https://ponte.example', now);
+  const remind = (now = new Date()) => remindOfInterviews(world.product.database, now);
   const remindersTo = async (email: string) =>
     (await world.mailsTo(email)).filter(({ subject }) => subject.includes('less than')).map(({ subject }) => subject);
 

@@ -32,7 +32,6 @@ export interface Offer {
   interviewerIds: readonly string[];
   actorId: string;
   now: Date;
-  publicUrl: string;
 }
 
 /**
@@ -45,7 +44,7 @@ export async function offerInterview(
   offer: Offer,
 ): Promise<void> {
   const { application } = candidacy;
-  const { actorId, now, publicUrl, message } = offer;
+  const { actorId, now, message } = offer;
   const { workspaceId } = application;
   const kind = interviewKindOf(application.stage, application.state);
   if (!kind) throw applicationsErrors.noInterviewNow();
@@ -62,7 +61,7 @@ export async function offerInterview(
   const rows = startsAt.map((start) => ({ interviewId, workspaceId, round, startsAt: start }));
   await transaction.insert(interviewSlots).values(rows);
   await recordSideEvent(transaction, application, { event: 'interviewOffered', detail: { kind }, actorId, at: now });
-  const about = { candidacy, interview, publicUrl, message, calendar: cancelledTime(agreed) };
+  const about = { candidacy, interview, message, calendar: cancelledTime(agreed) };
   const leaving = open && agreed ? await findCompanyRecipients(transaction, open, candidacy) : [];
   await queueMails(transaction, applicationsHappenings.interviewOffered, [
     interviewMail('offered', candidacy.candidate, { ...about, times: startsAt }),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { InterviewKind } from '#applications/rules/interview-terms.ts';
 import { isTaken } from '#applications/interviews/server/bookings.ts';
@@ -15,7 +16,7 @@ export type InterviewRow = typeof interviews.$inferSelect;
 /** A taken slot cannot be picked: somebody of the interview is in another one at that time. */
 export type SlotRow = typeof interviewSlots.$inferSelect & { isTaken: boolean };
 const slot = { ...getTableColumns(interviewSlots), isTaken };
-const person = { email: users.email, name: users.name, language: users.language, brand: users.brand };
+const person = mailReader;
 
 const fields = {
   application: applications,

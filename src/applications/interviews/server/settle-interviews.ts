@@ -32,7 +32,7 @@ export function listOpenInterviews(transaction: Database, applicationIds: readon
 export async function settleInterviews(
   transaction: Database,
   changed: readonly Pick<ApplicationRow, 'id' | 'memberId' | 'stage' | 'state'>[],
-  { actorId, publicUrl }: { actorId: string | null; publicUrl: string },
+  { actorId }: { actorId: string | null },
   known?: OpenInterviews,
 ): Promise<void> {
   if (changed.length === 0) return;
@@ -44,6 +44,6 @@ export async function settleInterviews(
     const candidacy = await lockApplication(transaction, applicationId, { memberId: row.memberId });
     const found = await findOpenInterview(transaction, applicationId, kind);
     if (candidacy && found)
-      await cancelInterview(transaction, candidacy, found, { actorId, reason: null, now: clock.now(), publicUrl });
+      await cancelInterview(transaction, candidacy, found, { actorId, reason: null, now: clock.now() });
   }
 }

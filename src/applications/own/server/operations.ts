@@ -9,11 +9,10 @@ import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** The parameters of every change of one's own application. */
-const answerOf = ({ session, now, settings }: SignedInContext, applicationId: string) => ({
+const answerOf = ({ session, now }: SignedInContext, applicationId: string) => ({
   applicationId,
   memberId: session.userId,
   now,
-  publicUrl: settings.publicUrl,
 });
 const readAgain = ({ database, session }: SignedInContext, applicationId: string) =>
   readOwnApplication(database, session.userId, applicationId);

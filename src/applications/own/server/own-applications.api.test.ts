@@ -9,8 +9,6 @@ import { applications } from '#applications/server/tables.ts';
 const { product, owner, workspaceId, vacancy, member, mailsTo, historyOf, advance } = await startApplyingWorld();
 afterAll(() => product.close());
 
-const publicUrl = 'https://ponte.test';
-
 describe('own applications', () => {
   it("JOB-04 shows the stage in the candidate's words, never the company’s texts or internal steps", async () => {
     const { positionId } = await vacancy();
@@ -105,7 +103,6 @@ describe('one place of change', () => {
           reach: { workspaceIds: [workspaceId] },
           event: 'hired',
           actorId: owner.id,
-          publicUrl,
           ...more,
         }),
       );

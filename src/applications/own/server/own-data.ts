@@ -67,17 +67,12 @@ export async function collectOwnApplications(
 }
 
 /** Withdraws the open applications. */
-export async function withdrawOwnApplications(
-  transaction: Database,
-  memberId: string,
-  publicUrl: string,
-): Promise<void> {
+export async function withdrawOwnApplications(transaction: Database, memberId: string): Promise<void> {
   await advanceApplication(transaction, {
     applicationIds: await lockOpenApplications(transaction, eq(applications.memberId, memberId)),
     reach: { memberId },
     event: 'withdrawn',
     actorId: memberId,
-    publicUrl,
   });
 }
 

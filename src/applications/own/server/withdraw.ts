@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connection.ts';
 /** A member withdraws their own application; idempotent. */
 export async function withdrawApplication(
   database: Database,
-  { applicationId, memberId, publicUrl }: { applicationId: string; memberId: string; publicUrl: string },
+  { applicationId, memberId }: { applicationId: string; memberId: string },
 ): Promise<void> {
   await database.transaction((transaction) =>
     advanceApplication(transaction, {
@@ -12,7 +12,6 @@ export async function withdrawApplication(
       reach: { memberId },
       event: 'withdrawn',
       actorId: memberId,
-      publicUrl,
     }),
   );
 }

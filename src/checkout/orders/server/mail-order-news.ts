@@ -1,13 +1,12 @@
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import type { OrderState } from '#checkout/orders/rules/order-states.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { writeLetter, type Reader } from '#platform/mail/letter.ts';
+import { queueMail, type Mail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { isColleagueOf } from '#workspaces/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -30,7 +29,6 @@ interface Outcome {
   isWhole: boolean;
   /** What it was for waited to be paid when it came. */
   isServiceOpen: boolean;
-  publicUrl: string;
 }
 
 /** Tells whoever ordered, and the owner of the space, what became of the payment. */
@@ -41,15 +39,13 @@ export async function mailOrderNews(
   { now, ...about }: Outcome & { now: Date },
 ): Promise<void> {
   if (!isMailed(state, order)) return;
-  for (const { email: to, language, brand, name } of await listReaders(transaction, order, now)) {
-    const content = orderMail(state, { name, language, order, ...about });
-    await queueMail(transaction, mailed[state], { to, language, brand, content });
-  }
+  for (const reader of await listReaders(transaction, order, now))
+    await queueMail(transaction, mailed[state], orderMail(reader, state, { order, ...about }));
 }
 
 function listReaders(transaction: Database, { workspaceId, createdBy }: Order, now: Date) {
   return transaction
-    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
+    .select(mailReader)
     .from(users)
     .innerJoin(workspaces, eq(workspaces.id, workspaceId))
     .where(
@@ -61,23 +57,17 @@ function listReaders(transaction: Database, { workspaceId, createdBy }: Order, n
 }
 
 interface About extends Outcome {
-  name: string;
-  language: Language;
   order: Order;
 }
 
-function orderMail(state: Mailed, { name, language, order, isWhole, isServiceOpen, publicUrl }: About): MailContent {
-  const say = (key: string, values: Record<string, string> = {}) =>
-    translate(language, `checkout/orders:mail.${key}`, values);
-  const amount = moneyInWords(order.cents, order.currency, language);
+function orderMail(reader: Reader, state: Mailed, { order, isWhole, isServiceOpen }: About): Mail {
+  const amount = moneyInWords(order.cents, order.currency, reader.language);
   // Paid whole, an open service order is paid, of which its own mail tells.
   const text = order.kind === 'service' && (state !== 'paid' || isServiceOpen) ? 'serviceText' : 'text';
   const news = isWhole ? state : 'paidToDebt';
-  return {
-    subject: say(`${news}.subject`, { amount }),
-    greeting: say(name === '' ? 'greetingPlain' : 'greeting', { name }),
-    paragraphs: [say(`${news}.${text}`, { amount })],
-    action: { label: say('open'), url: publicUrl + checkoutPaths.order(order.serviceOrderId ?? order.id) },
-    footer: say('footer'),
-  };
+  return writeLetter(reader, 'checkout/orders:mail', { amount }, (say) => ({
+    subject: say(`${news}.subject`),
+    paragraphs: [say(`${news}.${text}`)],
+    action: { label: say('open'), path: checkoutPaths.order(order.serviceOrderId ?? order.id) },
+  }));
 }

@@ -96,7 +96,6 @@ async function takeReport(context: Around, orderId: string, reported: ReportedSt
       return;
     }
     await changeState(transaction, order!, state, now);
-    const { publicUrl } = context.settings;
     const { serviceOrderId } = order!;
     let isWhole = true;
     if (state === 'paid') {
@@ -105,11 +104,11 @@ async function takeReport(context: Around, orderId: string, reported: ReportedSt
       if (
         serviceOrderId !== null &&
         isWhole &&
-        (await payServiceOrder(transaction, { serviceOrderId, actorId: null, publicUrl, now }))
+        (await payServiceOrder(transaction, { serviceOrderId, actorId: null, now }))
       )
         return;
     }
-    await mailOrderNews(transaction, order!, state, { isWhole, isServiceOpen, publicUrl, now });
+    await mailOrderNews(transaction, order!, state, { isWhole, isServiceOpen, now });
   });
 }
 

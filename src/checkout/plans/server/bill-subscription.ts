@@ -12,7 +12,6 @@ import { countUnits } from './count-units.ts';
 import { orderPlan } from './order-plan.ts';
 
 interface Around {
-  publicUrl: string;
   holidays: OwnHolidays;
   now: Date;
 }
@@ -57,7 +56,7 @@ export async function billSubscription(
     ...{ name: checkoutHappenings.planEnded, workspaceId: running.workspaceId, actorId: null },
     ids: { subscriptionId },
   });
-  await mailSubscription(transaction, running, 'ended', around.publicUrl);
+  await mailSubscription(transaction, running, 'ended');
   return 'ended';
 }
 

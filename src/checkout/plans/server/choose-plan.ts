@@ -51,7 +51,7 @@ export async function choosePlan(
       const started = await findStartOrder(transaction, live.id);
       if (live.planId === planId && live.monthlyCents === monthlyCents && live.termsVersion === termsVersion && started)
         return { subscriptionId: live.id, serviceOrderId: started };
-      await dropWaiting(transaction, live.id, { actorId: session.userId, publicUrl: settings.publicUrl, now });
+      await dropWaiting(transaction, live.id, { actorId: session.userId, now });
     } else if (live) {
       // A plan that ends today makes room for the next one, whether or not the clock has ended it already.
       const left = await billSubscription(transaction, live.id, { ...settings, now });

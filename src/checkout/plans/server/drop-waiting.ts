@@ -17,7 +17,6 @@ export async function findStartOrder(transaction: Database, subscriptionId: stri
 
 interface Dropper {
   actorId: string;
-  publicUrl: string;
   now: Date;
 }
 

@@ -49,7 +49,7 @@ export async function endPlan(context: SignedInContext, subscriptionId: string, 
       .where(where)
       .returning();
     await record(transaction, context, noticed!, checkoutHappenings.planNoticed);
-    await mailSubscription(transaction, noticed!, 'noticed', settings.publicUrl);
+    await mailSubscription(transaction, noticed!, 'noticed');
     if (fineCents === 0) return;
     await orderPlan(
       transaction,
@@ -65,9 +65,8 @@ export async function endPlan(context: SignedInContext, subscriptionId: string, 
 
 /** Takes a notice back. Throws `checkout.finePaid`: whoever paid the fine has ended the plan. */
 export async function keepPlan(context: SignedInContext, subscriptionId: string): Promise<void> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   const where = ofSpace(requireSpace(context), subscriptionId);
-  const { publicUrl } = settings;
   await database.transaction(async (transaction) => {
     const [seen] = await transaction.select().from(subscriptions).where(where);
     if (!seen) throw platformErrors.notFound();
@@ -88,8 +87,8 @@ export async function keepPlan(context: SignedInContext, subscriptionId: string)
       .returning();
     await record(transaction, context, kept!, checkoutHappenings.planRenewed);
     if (fine?.state === 'open')
-      await endServiceOrder(transaction, fine, { state: 'canceled', actorId: session.userId, publicUrl, now });
-    await mailSubscription(transaction, kept!, 'renewed', publicUrl);
+      await endServiceOrder(transaction, fine, { state: 'canceled', actorId: session.userId, now });
+    await mailSubscription(transaction, kept!, 'renewed');
   });
 }
 

@@ -41,10 +41,10 @@ export const plansOperations = implement(plansContract, {
 });
 
 async function dropPlan(context: SignedInContext, subscriptionId: string): Promise<void> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   const ofSpace = and(eq(subscriptions.id, subscriptionId), eq(subscriptions.workspaceId, requireSpace(context)));
   if ((await database.$count(subscriptions, ofSpace)) === 0) throw platformErrors.notFound();
   await database.transaction((transaction) =>
-    dropWaiting(transaction, subscriptionId, { actorId: session.userId, publicUrl: settings.publicUrl, now }),
+    dropWaiting(transaction, subscriptionId, { actorId: session.userId, now }),
   );
 }

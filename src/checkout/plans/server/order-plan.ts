@@ -25,7 +25,7 @@ export function orderPlan(
   transaction: Database,
   { workspaceId, planId }: Pick<Subscription, 'workspaceId' | 'planId'>,
   { isMailed, ...order }: PlanOrder,
-  around: { publicUrl: string; holidays: OwnHolidays; now: Date },
+  around: { holidays: OwnHolidays; now: Date },
 ): Promise<{ serviceOrderId: string } | null> {
   return makeServiceOrder(
     transaction,

@@ -68,7 +68,7 @@ async function listAgreed(database: Database, after: string | null): Promise<Agr
 }
 
 async function orderInstallment(
-  { database, settings: { publicUrl, holidays }, now }: JobContext,
+  { database, settings: { holidays }, now }: JobContext,
   { projectId, workspaceId, title }: AgreedProject,
   { number, count, cents, from }: Installment,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function orderInstallment(
         items: [{ kind: 'installment', cents, number, count, from }],
         cause: causeOfProject(projectId, `installment-${number}`),
       },
-      { publicUrl, holidays, now, isMailed: true },
+      { holidays, now, isMailed: true },
     ),
   );
 }

@@ -101,7 +101,7 @@ async function orderMonth(
   { id, title, workspaceId }: RunningProject,
   { from, until, cents }: Month & { cents: number },
 ): Promise<void> {
-  const { publicUrl, holidays } = settings;
+  const { holidays } = settings;
   await database.transaction((transaction) =>
     makeServiceOrder(
       transaction,
@@ -110,12 +110,12 @@ async function orderMonth(
         items: [{ kind: 'credits', cents, from, until }],
         cause: causeOfProject(id, from.slice(0, 7)),
       },
-      { publicUrl, holidays, now, isMailed: true },
+      { holidays, now, isMailed: true },
     ),
   );
 }
 
-async function cancelEnded({ database, settings: { publicUrl }, now }: JobContext): Promise<void> {
+async function cancelEnded({ database, now }: JobContext): Promise<void> {
   const isOpen = and(eq(serviceOrders.type, 'credits'), eq(serviceOrders.state, 'open'));
   const ended = await database
     .select({ id: serviceOrders.id })
@@ -130,6 +130,6 @@ async function cancelEnded({ database, settings: { publicUrl }, now }: JobContex
         .from(serviceOrders)
         .where(and(eq(serviceOrders.id, id), isOpen))
         .for('update');
-      if (order) await endServiceOrder(transaction, order, { state: 'canceled', actorId: null, publicUrl, now });
+      if (order) await endServiceOrder(transaction, order, { state: 'canceled', actorId: null, now });
     });
 }

@@ -26,7 +26,7 @@ export const REFUND_RETURN_KIND = 'refundReturn';
  * alone could give credits away. Throws `checkout.refundNotByHand`, `approvals.alreadyAsked`.
  */
 export async function askReturn(context: SignedInContext, refundId: string): Promise<void> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   await database.transaction(async (transaction) => {
     const { workspaceId, cents, currency } = await lockPaidByHand(transaction, refundId);
     const open = and(eq(approvals.aboutId, refundId), eq(approvals.state, 'open'));
@@ -43,7 +43,7 @@ export async function askReturn(context: SignedInContext, refundId: string): Pro
     await requestApproval(transaction, {
       ...{ kind: REFUND_RETURN_KIND, aboutId: refundId, details, askedBy: session.userId },
       describe: (language) => titleOf(details, language),
-      ...{ publicUrl: settings.publicUrl, now },
+      now,
     });
   });
 }
@@ -51,9 +51,9 @@ export async function askReturn(context: SignedInContext, refundId: string): Pro
 /** The credits are in the wallet again, and the owner is told. */
 export const refundReturnApproval: ApprovalKind = {
   describe: ({ details }, language) => ({ title: titleOf(details, language), facts: [], path: refundsPath }),
-  carryOut: async (transaction, { aboutId: refundId, decidedBy: actorId }, { now, publicUrl }) => {
+  carryOut: async (transaction, { aboutId: refundId, decidedBy: actorId }, { now }) => {
     await lockPaidByHand(transaction, refundId);
-    await returnRefund(transaction, refundId, { publicUrl, now, actorId });
+    await returnRefund(transaction, refundId, { now, actorId });
   },
   drop: async () => {},
 };

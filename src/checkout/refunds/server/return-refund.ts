@@ -11,7 +11,6 @@ import { mailRefund } from './mail-refund.ts';
 import { type Refund, refunds } from './tables.ts';
 
 interface Return {
-  publicUrl: string;
   now: Date;
   /** Null: the provider said so. */
   actorId: string | null;
@@ -21,11 +20,7 @@ interface Return {
  * A bank sent a refund back that had left. What was posted stands; a counter-entry puts the money into the wallet again, once. The company
  * may have closed its space meanwhile: then the money waits there for an administrator (`waiting.ts`).
  */
-export async function returnRefund(
-  transaction: Database,
-  refundId: string,
-  { publicUrl, now, actorId }: Return,
-): Promise<void> {
+export async function returnRefund(transaction: Database, refundId: string, { now, actorId }: Return): Promise<void> {
   const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
   if (refund?.state !== 'done') return;
   const { cents, workspaceId, orderId } = refund;
@@ -44,7 +39,7 @@ export async function returnRefund(
     ...{ name: checkoutHappenings.refundReturned, workspaceId, actorId },
     ids: { refundId },
   });
-  await mailRefund(transaction, returned!, { publicUrl, isWhole });
+  await mailRefund(transaction, returned!, isWhole);
   await announceWaiting(transaction, { team: true });
 }
 

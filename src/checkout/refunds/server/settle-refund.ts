@@ -38,7 +38,7 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
           knownReferences: await listReferences(database, order.id),
         })
       : { reference: refund.reference, reported: await provider.readRefund(refund.reference) };
-  const around = { publicUrl: context.settings.publicUrl, now: context.now };
+  const around = { now: context.now };
   if (reported !== 'pending')
     await database.transaction(async (transaction) => {
       const ended = await endRefund(transaction, context, refundId, { state: reported, reference, actorId: null });
@@ -82,7 +82,7 @@ interface End {
 /** Ends a refund once: the money has left, or is back in the wallet. Null: it had ended before. */
 export async function endRefund(
   transaction: Database,
-  { settings: { publicUrl }, now }: { settings: { publicUrl: string }; now: Date },
+  { now }: { now: Date },
   refundId: string,
   { state, reference, actorId }: End,
 ): Promise<Refund | null> {
@@ -116,6 +116,6 @@ export async function endRefund(
   });
   await announceWallets(transaction, [workspaceId]);
   await announceWaiting(transaction, { team: true });
-  await mailRefund(transaction, ended!, { publicUrl });
+  await mailRefund(transaction, ended!);
   return ended!;
 }

@@ -2,7 +2,7 @@ import { checkoutHappenings } from '#checkout/happenings.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { translate } from '#platform/i18n/translate.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
@@ -21,24 +21,19 @@ export async function mailServiceOrder(
   transaction: Database,
   order: ServiceOrder,
   news: keyof typeof reported,
-  publicUrl: string,
 ): Promise<void> {
   const owner = await findOwnerToMail(transaction, order.workspaceId);
   if (!owner) return;
-  const { name, to, language, brand } = owner;
-  const say = (key: string, values: Record<string, string> = {}) =>
-    translate(language, `checkout/service-orders:mail.${key}`, values);
+  const { language } = owner;
   const values = {
     amount: moneyInWords(order.cents, order.currency, language),
     what: nameOfOrder(order, language),
     due: dayInWords(new Date(`${order.dueOn}T12:00:00-03:00`), language),
   };
-  const content = {
-    subject: say(`${news}.subject`, values),
-    greeting: say(name === '' ? 'greetingPlain' : 'greeting', { name }),
-    paragraphs: [say(`${news}.text`, values), ...(order.description === '' ? [] : [order.description])],
-    action: { label: say(`${news}.action`), url: publicUrl + checkoutPaths.order(order.id) },
-    footer: say('footer'),
-  };
-  await queueMail(transaction, reported[news], { to, language, brand, content });
+  const mail = writeLetter(owner, 'checkout/service-orders:mail', values, (say) => ({
+    subject: say(`${news}.subject`),
+    paragraphs: [say(`${news}.text`), order.description],
+    action: { label: say(`${news}.action`), path: checkoutPaths.order(order.id) },
+  }));
+  await queueMail(transaction, reported[news], mail);
 }

@@ -26,7 +26,6 @@ interface OrderToMake {
 }
 
 interface Around {
-  publicUrl: string;
   holidays: OwnHolidays;
   now: Date;
   /** False: whoever orders stands before the payment already. */
@@ -37,7 +36,7 @@ interface Around {
 export async function makeServiceOrder(
   transaction: Database,
   order: OrderToMake,
-  { publicUrl, holidays, now, isMailed }: Around,
+  { holidays, now, isMailed }: Around,
 ): Promise<{ serviceOrderId: string } | null> {
   const [made] = await transaction
     .insert(serviceOrders)
@@ -55,6 +54,6 @@ export async function makeServiceOrder(
     ...{ name: checkoutHappenings.serviceOrdered, workspaceId: made.workspaceId, actorId: made.createdBy },
     ids: { serviceOrderId: made.id },
   });
-  if (isMailed) await mailServiceOrder(transaction, made, 'asked', publicUrl);
+  if (isMailed) await mailServiceOrder(transaction, made, 'asked');
   return { serviceOrderId: made.id };
 }

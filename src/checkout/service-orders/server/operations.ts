@@ -28,24 +28,22 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
     if (!space || space.closedAt) throw platformErrors.notFound();
     if (order.planId !== null && !plansOnSale(dateInSaoPaulo(now)).some(({ planId }) => planId === order.planId))
       throw platformErrors.invalid({}, [{ path: 'planId', code: checkoutErrors.planNotOnSale.code }]);
-    const { publicUrl, holidays } = settings;
+    const { holidays } = settings;
     const made = await database.transaction((transaction) =>
       makeServiceOrder(
         transaction,
         { ...order, createdBy: session.userId, items: [{ kind: 'service', cents }], cause: null },
-        { publicUrl, holidays, now, isMailed: true },
+        { holidays, now, isMailed: true },
       ),
     );
     return made!;
   },
   'POST /serviceOrders/{serviceOrderId}/link': async ({ params: { serviceOrderId }, context }) => {
-    const { database, settings } = context;
+    const { database } = context;
     const found = await findServiceOrder(database, serviceOrderId);
     if (!found) throw platformErrors.notFound();
     if (found.order.state !== 'open') throw checkoutErrors.orderEnded();
-    await database.transaction((transaction) =>
-      mailServiceOrder(transaction, found.order, 'asked', settings.publicUrl),
-    );
+    await database.transaction((transaction) => mailServiceOrder(transaction, found.order, 'asked'));
     return { done: true } as const;
   },
   'POST /serviceOrders/{serviceOrderId}/cancel': ({ params, context }) =>
@@ -54,7 +52,7 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
 
 /** Payments that wait for it end within a minute; what is paid all the same becomes credits. */
 async function cancelServiceOrder(context: SignedInContext, serviceOrderId: string) {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   await database.transaction(async (transaction) => {
     const [order] = await transaction
       .select()
@@ -63,8 +61,7 @@ async function cancelServiceOrder(context: SignedInContext, serviceOrderId: stri
       .for('update');
     if (!order) throw platformErrors.notFound();
     if (order.state !== 'open') throw checkoutErrors.orderEnded();
-    const { publicUrl } = settings;
-    await endServiceOrder(transaction, order, { state: 'canceled', actorId: session.userId, publicUrl, now });
+    await endServiceOrder(transaction, order, { state: 'canceled', actorId: session.userId, now });
   });
   const found = await findServiceOrder(database, serviceOrderId);
   return presentServiceOrder(found!, now);

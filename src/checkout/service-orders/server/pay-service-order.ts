@@ -12,7 +12,6 @@ interface Payment {
   serviceOrderId: string;
   /** Null: a payment arrived. */
   actorId: string | null;
-  publicUrl: string;
   now: Date;
 }
 
@@ -22,7 +21,7 @@ interface Payment {
  */
 export async function payServiceOrder(
   transaction: Database,
-  { serviceOrderId, actorId, publicUrl, now }: Payment,
+  { serviceOrderId, actorId, now }: Payment,
 ): Promise<ServiceOrder | null> {
   const [order] = await transaction
     .select()
@@ -32,7 +31,7 @@ export async function payServiceOrder(
   if (order?.state !== 'open') return null;
   const { workspaceId, currency, cents, items, type } = order;
   // Credits are what was asked for: they stay where the payment has put them.
-  if (type === 'credits') return endServiceOrder(transaction, order, { state: 'paid', actorId, publicUrl, now });
+  if (type === 'credits') return endServiceOrder(transaction, order, { state: 'paid', actorId, now });
   const isFine = items.every(({ kind }) => kind === 'fine');
   await postTransaction(
     transaction,
@@ -47,13 +46,12 @@ export async function payServiceOrder(
     now,
   );
   await announceWallets(transaction, [workspaceId]);
-  return endServiceOrder(transaction, order, { state: 'paid', actorId, publicUrl, now });
+  return endServiceOrder(transaction, order, { state: 'paid', actorId, now });
 }
 
 interface End {
   state: 'paid' | 'canceled';
   actorId: string | null;
-  publicUrl: string;
   now: Date;
 }
 
@@ -61,7 +59,7 @@ interface End {
 export async function endServiceOrder(
   transaction: Database,
   order: ServiceOrder,
-  { state, actorId, publicUrl, now }: End,
+  { state, actorId, now }: End,
 ): Promise<ServiceOrder> {
   const [ended] = await transaction
     .update(serviceOrders)
@@ -73,7 +71,7 @@ export async function endServiceOrder(
     ...{ workspaceId: order.workspaceId, actorId },
     ids: { serviceOrderId: order.id },
   });
-  await mailServiceOrder(transaction, ended!, state, publicUrl);
-  await followOrder(transaction, { cause: order.cause, state, actorId, publicUrl, now });
+  await mailServiceOrder(transaction, ended!, state);
+  await followOrder(transaction, { cause: order.cause, state, actorId, now });
   return ended!;
 }

@@ -15,7 +15,7 @@ export const remindServiceOrdersJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 60,
   schedule: '20 * * * *',
-  run: async (_data, { database, settings, now }) => {
+  run: async (_data, { database, now }) => {
     const tomorrow = dateInSaoPaulo(new Date(now.getTime() + DAY_MS));
     const due = and(
       eq(serviceOrders.state, 'open'),
@@ -35,7 +35,7 @@ export const remindServiceOrdersJob: AnyJob = {
           ...{ name: checkoutHappenings.serviceReminded, workspaceId: order.workspaceId, actorId: null },
           ids: { serviceOrderId: id },
         });
-        await mailServiceOrder(transaction, order, 'reminded', settings.publicUrl);
+        await mailServiceOrder(transaction, order, 'reminded');
       });
   },
 };

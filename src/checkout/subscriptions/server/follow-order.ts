@@ -13,7 +13,6 @@ interface EndedOrder {
   state: 'paid' | 'canceled';
   /** Null: it followed from a payment. */
   actorId: string | null;
-  publicUrl: string;
   now: Date;
 }
 
@@ -21,7 +20,7 @@ interface EndedOrder {
 export async function followOrder(transaction: Database, order: EndedOrder): Promise<void> {
   const subscriptionId = readStart(order.cause);
   if (subscriptionId === null) return;
-  const { state, actorId, publicUrl, now } = order;
+  const { state, actorId, now } = order;
   const startedOn = dateInSaoPaulo(now);
   const [subscription] = await transaction
     .update(subscriptions)
@@ -38,5 +37,5 @@ export async function followOrder(transaction: Database, order: EndedOrder): Pro
     ...{ workspaceId: subscription.workspaceId, actorId },
     ids: { subscriptionId },
   });
-  if (state === 'paid') await mailSubscription(transaction, subscription, 'started', publicUrl);
+  if (state === 'paid') await mailSubscription(transaction, subscription, 'started');
 }

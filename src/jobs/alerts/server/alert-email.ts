@@ -2,7 +2,8 @@ import type { savedSearches } from '#jobs/alerts/server/tables.ts';
 import { jobPath, jobPaths, stopAlertsPath } from '#jobs/paths.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
+import { writeLetter, type Reader } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 import type { WorkModel } from '#projects/rules/terms.ts';
 
 export interface AlertedVacancy {
@@ -17,45 +18,28 @@ export interface AlertedVacancy {
 const filters = ['area', 'hiringModel', 'workModel', 'level', 'city', 'state', 'payFrom', 'english'] as const;
 
 interface Alert {
-  language: Language;
-  name: string;
   search: Pick<typeof savedSearches.$inferSelect, 'name' | 'words' | (typeof filters)[number]>;
   /** The newest vacancies. */
   vacancies: readonly AlertedVacancy[];
   count: number;
   /** The code of the link that stops these mails. */
   code: string;
-  publicUrl: string;
 }
 
 /** To a member: the vacancies that a saved search found. */
-export function alertMail({ language, name, search, vacancies, count, code, publicUrl }: Alert): MailContent {
-  const text = (key: string, parameters: Record<string, string | number> = {}) =>
-    translate(language, `jobs/alerts:mail.${key}`, parameters);
+export function alertMail(reader: Reader, { search, vacancies, count, code }: Alert): Mail {
   const more = count - vacancies.length;
-  return {
-    subject: text('subject', { count, name: search.name }),
-    greeting:
-      name === ''
-        ? translate(language, 'jobs:mail.greetingPlain')
-        : translate(language, 'jobs:mail.greeting', { name }),
-    paragraphs: [text('found', { count, name: search.name })],
+  return writeLetter(reader, 'jobs/alerts:mail', { count, name: search.name }, (say) => ({
+    subject: say('subject'),
+    paragraphs: [say('found')],
     items: vacancies.map((vacancy) => ({
       title: vacancy.title,
-      text: describe(vacancy, language),
-      url: `${publicUrl}${jobPath(vacancy.projectId, vacancy.positionIndex)}`,
+      text: describe(vacancy, reader.language),
+      path: jobPath(vacancy.projectId, vacancy.positionIndex),
     })),
-    action: {
-      label: more > 0 ? text('seeMore', { count: more }) : text('seeBoard'),
-      url: `${publicUrl}${boardAddress(search)}`,
-    },
-    footer: text('footer', { name: search.name }),
-    stop: {
-      label: text('stop'),
-      url: `${publicUrl}${stopAlertsPath(code)}`,
-      callUrl: `${publicUrl}/api/alertStops/${code}`,
-    },
-  };
+    action: { label: more > 0 ? say('seeMore', { count: more }) : say('seeBoard'), path: boardAddress(search) },
+    stop: { label: say('stop'), path: stopAlertsPath(code), callPath: `/api/alertStops/${code}` },
+  }));
 }
 
 function describe({ companyName, city, workModel }: AlertedVacancy, language: Language): string {

@@ -20,7 +20,7 @@ let ownerId: string;
 const publicUrl = 'https://ponte.test';
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({ PUBLIC_URL: publicUrl });
   ownerId = (await product.person({ role: 'squadOwner' })).id;
   workspace = (await buildWorkspaces(product.database, [{ ownerId, company: 'Trilho' }]))[0]!;
 });
@@ -58,7 +58,7 @@ async function post(position: PositionToBuild): Promise<string> {
 }
 const runAlerts = async (frequency: 'atOnce' | 'daily' = 'atOnce') => {
   await announceVacancies(product.database);
-  await mailAlerts({ database: product.database, publicUrl, ports: { hasApplied } }, frequency);
+  await mailAlerts({ database: product.database, ports: { hasApplied } }, frequency);
 };
 const mailsTo = ({ email }: { email: string }) =>
   product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));

@@ -16,7 +16,6 @@ const LISTED = 10;
 
 interface Mailing {
   database: Database;
-  publicUrl: string;
   ports: AppliedPort;
 }
 
@@ -26,7 +25,7 @@ export async function mailAlerts(tools: Mailing, frequency: AlertFrequency): Pro
 }
 
 /** Returns whether there was anything to do. One process at a time, because a second one would split one mail into two. */
-function mailSome({ database, publicUrl, ports }: Mailing, frequency: AlertFrequency): Promise<boolean> {
+function mailSome({ database, ports }: Mailing, frequency: AlertFrequency): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('mail-alerts'))`);
     const settled = await settleHits(transaction, frequency);
@@ -44,20 +43,9 @@ function mailSome({ database, publicUrl, ports }: Mailing, frequency: AlertFrequ
     await queueMails(
       transaction,
       jobsHappenings.vacanciesFound,
-      mails.map(({ search, person, vacancies, code }) => ({
-        to: person.email,
-        language: person.language,
-        brand: person.brand,
-        content: alertMail({
-          language: person.language,
-          name: person.name,
-          search,
-          publicUrl,
-          code,
-          vacancies: vacancies.slice(0, LISTED),
-          count: vacancies.length,
-        }),
-      })),
+      mails.map(({ search, person, vacancies, code }) =>
+        alertMail(person, { search, code, vacancies: vacancies.slice(0, LISTED), count: vacancies.length }),
+      ),
     );
     return true;
   });

@@ -15,25 +15,23 @@ type Step = Pick<AdvanceInput, 'event' | 'toStage' | 'reason' | 'openInterviews'
 /** Changes candidates on the caller's behalf. */
 export async function advanceCandidates(
   transaction: Database,
-  { reach, session, settings }: SignedInContext,
+  { reach, session }: SignedInContext,
   applicationIds: readonly string[],
   step: Step,
 ): Promise<void> {
   if (applicationIds.length === 0) return;
-  const { publicUrl } = settings;
-  await advanceApplication(transaction, { applicationIds, reach, actorId: session.userId, publicUrl, ...step });
+  await advanceApplication(transaction, { applicationIds, reach, actorId: session.userId, ...step });
 }
 
 /** Advances candidates whom the caller has locked and not changed since. */
 export async function advanceLockedCandidates(
   transaction: Database,
-  { session, settings }: SignedInContext,
+  { session }: SignedInContext,
   candidates: readonly LockedCandidate[],
   step: Step,
 ): Promise<void> {
-  const { publicUrl } = settings;
   const rows = candidates.map(({ locked }) => locked);
-  await advanceLocked(transaction, rows, { actorId: session.userId, publicUrl, ...step });
+  await advanceLocked(transaction, rows, { actorId: session.userId, ...step });
 }
 
 /** After a selection: sets everyone else who is still active aside. */

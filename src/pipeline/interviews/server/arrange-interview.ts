@@ -35,14 +35,13 @@ export async function lockCandidate(
 
 /** Offers times for the interview of the candidate's stage, and notifies the candidate. */
 export function offerTimes(context: SignedInContext, applicationId: string, offer: Offer) {
-  const { database, session, now, settings } = context;
+  const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     const { candidacy, kind } = await lockCandidate(transaction, context, applicationId);
     await offerInterview(transaction, candidacy, {
       ...offer,
       actorId: session.userId,
       now,
-      publicUrl: settings.publicUrl,
     });
     const open = await findOpenInterview(transaction, applicationId, kind);
     return presentInterview(open!, candidacy.application.memberId, now);
@@ -54,13 +53,12 @@ export function cancelArrangedInterview(
   applicationId: string,
   reason: string | null,
 ): Promise<void> {
-  const { database, session, now, settings } = context;
+  const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     // Until a disqualification is told its interview stays arranged, so it can be cancelled.
     const { candidacy, kind } = await lockCandidate(transaction, context, applicationId, asTold);
     const open = await findOpenInterview(transaction, applicationId, kind);
     if (!open) throw applicationsErrors.noInterviewNow();
-    const { publicUrl } = settings;
-    await cancelInterview(transaction, candidacy, open, { actorId: session.userId, reason, now, publicUrl });
+    await cancelInterview(transaction, candidacy, open, { actorId: session.userId, reason, now });
   });
 }

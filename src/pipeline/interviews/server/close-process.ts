@@ -16,7 +16,7 @@ interface Closing {
  * company's history. Repeating the call changes nothing. Returns the number of affected candidates.
  */
 export function closeProcess(context: SignedInContext, { reason, ...key }: Closing): Promise<number> {
-  const { database, session, ports, settings } = context;
+  const { database, session, ports } = context;
   return database.transaction(async (transaction) => {
     const locked = await lockPosition(transaction, context, key);
     refuseFilled(locked);
@@ -25,8 +25,7 @@ export function closeProcess(context: SignedInContext, { reason, ...key }: Closi
     if (state !== 'closed') {
       const actorId = session.userId;
       await closePosition(transaction, context, { projectId, positionId });
-      const { publicUrl } = settings;
-      await ports.endInvitations(transaction, { place: { positionId }, isFilled: false, actorId, publicUrl });
+      await ports.endInvitations(transaction, { place: { positionId }, isFilled: false, actorId });
     }
     const ids = locked.candidates
       .filter(({ locked: { application } }) => awaitsAnswer(application))

@@ -34,6 +34,6 @@ export function promiseAnswers(
   });
 }
 
-function newDateOf({ session, now, settings }: SignedInContext) {
-  return { actorId: session.userId, now, publicUrl: settings.publicUrl };
+function newDateOf({ session, now }: SignedInContext) {
+  return { actorId: session.userId, now };
 }

@@ -26,7 +26,7 @@ interface Invitee {
 
 /** Invites an address to a vacancy, once. Neither the answer nor the records depend on whether somebody has an account by it. */
 export async function inviteByEmail(context: SignedInContext, key: VacancyKey, invitee: Invitee) {
-  const { database, reach, session, settings, now } = context;
+  const { database, reach, session, now } = context;
   const vacancy = await findVacancy(database, reach, key);
   if (!vacancy) throw platformErrors.notFound();
   const { workspaceId } = vacancy;
@@ -52,7 +52,6 @@ export async function inviteByEmail(context: SignedInContext, key: VacancyKey, i
     if ((await countOfDay(transaction, workspaceId, now)) > DAILY_INVITATIONS)
       throw pipelineErrors.tooManyInvitations({ count: DAILY_INVITATIONS });
     const { title, companyName } = position;
-    const { publicUrl } = settings;
     const happened = { name: pipelineHappenings.invitedByEmail, workspaceId, actorId: session.userId };
     await recordHappening(transaction, { ...happened, ids: { positionId: position.id } });
     await announceInvited(transaction, invitation);
@@ -61,7 +60,6 @@ export async function inviteByEmail(context: SignedInContext, key: VacancyKey, i
       companyName,
       brand: owner.brand,
       isReminder: false,
-      publicUrl,
     });
     return presentInvitation(context, invitation, session.displayName);
   });

@@ -13,22 +13,17 @@ interface About {
   companyName: string;
   brand: Brand;
   isReminder: boolean;
-  publicUrl: string;
 }
 
 /** Writes the mail with a link of its own; to an address whose holder stopped these mails, nothing. */
 export async function mailInvitation(
   transaction: Database,
   { id: invitationId, email, language, name, note }: Invitation,
-  { title, companyName: company, brand, isReminder, publicUrl }: About,
+  { title, companyName: company, brand, isReminder }: About,
 ): Promise<void> {
   if (!(await mayMailInvitation(transaction, email))) return;
   const { code, codeHash } = newCode();
   await transaction.insert(emailInvitationCodes).values({ codeHash, invitationId });
-  await queueMail(transaction, pipelineHappenings[isReminder ? 'emailInvitationReminder' : 'invitedByEmail'], {
-    to: email,
-    language,
-    brand,
-    content: emailInvitationMail({ language, name, company, title, note, code, isReminder, publicUrl }),
-  });
+  const mail = emailInvitationMail({ email, language, name, brand }, { company, title, note, code, isReminder });
+  await queueMail(transaction, pipelineHappenings[isReminder ? 'emailInvitationReminder' : 'invitedByEmail'], mail);
 }

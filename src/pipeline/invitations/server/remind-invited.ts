@@ -19,11 +19,10 @@ export const remindInvitedJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '25 * * * *',
-  run: (_data, { database, settings, now }) => remindInvited(database, { publicUrl: settings.publicUrl, now }),
+  run: (_data, { database, now }) => remindInvited(database, { now }),
 };
 
 interface Reminding {
-  publicUrl: string;
   now: Date;
 }
 
@@ -31,15 +30,14 @@ interface Reminding {
  * Marks and mails in one transaction, so that several processes remind once. Addresses whose mails were stopped are marked like the others: the
  * company sees no difference.
  */
-export function remindInvited(database: Database, { publicUrl, now }: Reminding): Promise<void> {
+export function remindInvited(database: Database, { now }: Reminding): Promise<void> {
   return runBatches(database, AT_ONCE, async (transaction) => {
     const due = await lockDue(transaction, now);
     if (due.length === 0) return 0;
     const ids = due.map(({ invitation }) => invitation.id);
     await transaction.update(emailInvitations).set({ remindedAt: now }).where(inArray(emailInvitations.id, ids));
     for (const { invitation, title, companyName, brand, hasApplied } of due)
-      if (!hasApplied)
-        await mailInvitation(transaction, invitation, { title, companyName, brand, isReminder: true, publicUrl });
+      if (!hasApplied) await mailInvitation(transaction, invitation, { title, companyName, brand, isReminder: true });
     return due.length;
   });
 }

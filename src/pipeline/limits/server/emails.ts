@@ -1,31 +1,21 @@
-import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
 import { overdueCandidatesPath } from '#pipeline/paths.ts';
+import { writeLetter, type Reader } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 
 const MAXIMUM_LISTED = 10;
 
-interface Overdue {
-  language: Language;
-  name: string;
-  vacancies: readonly { title: string; count: number }[];
-  publicUrl: string;
-}
-
 /** To the owner: candidates wait longer than the company's own limit, by vacancy. */
-export function overdueMail({ language, name, vacancies, publicUrl }: Overdue): MailContent {
-  const url = `${publicUrl}${overdueCandidatesPath}`;
+export function overdueMail(owner: Reader, vacancies: readonly { title: string; count: number }[]): Mail {
   const count = vacancies.reduce((sum, one) => sum + one.count, 0);
-  return {
-    subject: translate(language, 'pipeline/limits:mail.overdue.subject', { count }),
-    greeting: translate(language, 'pipeline:mail.greeting', { name }),
-    paragraphs: [translate(language, 'pipeline/limits:mail.overdue.text', { count })],
+  return writeLetter(owner, 'pipeline/limits:mail.overdue', { count }, (say) => ({
+    subject: say('subject'),
+    paragraphs: [say('text')],
     items: vacancies.slice(0, MAXIMUM_LISTED).map((one) => ({
       title: one.title,
-      text: translate(language, 'pipeline/limits:mail.overdue.item', { count: one.count }),
-      url,
+      text: say('item', { count: one.count }),
+      path: overdueCandidatesPath,
     })),
-    action: { label: translate(language, 'pipeline/limits:mail.overdue.action'), url },
-    footer: translate(language, 'pipeline:mail.footer'),
-  };
+    action: { label: say('action'), path: overdueCandidatesPath },
+    footer: say('pipeline:mail.footer'),
+  }));
 }

@@ -56,7 +56,7 @@ describe('limits of the time in a stage', () => {
     await Promise.all(ids.map((id) => enteredAgo(id, 4)));
     const mails = async () =>
       (await mailsTo(owner.email)).filter(({ subject }) => subject.includes('além do seu prazo'));
-    const remind = () => remindOfLimits(product.database, 'https://ponte.test', new Date());
+    const remind = () => remindOfLimits(product.database, new Date());
     await remind();
     expect(await mails()).toEqual([]);
     await set(owner, null, { screeningInterview: 3 });
@@ -94,7 +94,7 @@ describe('limits of the time in a stage', () => {
     );
     await set(owner, null, { clientSubmission: 8 });
     const before = await mailsTo(owner.email);
-    await remindOfLimits(product.database, 'https://ponte.test', new Date());
+    await remindOfLimits(product.database, new Date());
     const [mail, ...more] = (await mailsTo(owner.email)).slice(before.length);
     expect(more).toEqual([]);
     expect(mail!.subject).toBe('501 candidatos esperam além do seu prazo');

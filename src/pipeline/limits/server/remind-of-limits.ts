@@ -12,13 +12,13 @@ export const remindOfLimitsJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '40 * * * *',
-  run: (_data, { database, settings, now }) => remindOfLimits(database, settings.publicUrl, now),
+  run: (_data, { database, now }) => remindOfLimits(database, now),
 };
 
 /** Reports each stay in a stage once, even if several processes run this repeatedly; a company gets one mail. */
-export async function remindOfLimits(database: Database, publicUrl: string, now: Date): Promise<void> {
+export async function remindOfLimits(database: Database, now: Date): Promise<void> {
   for (const workspaceId of await listLateCompanies(database, now)) {
-    await database.transaction((transaction) => remindCompany(transaction, { workspaceId, publicUrl, now }));
+    await database.transaction((transaction) => remindCompany(transaction, { workspaceId, now }));
   }
 }
 
@@ -42,17 +42,14 @@ async function listLateCompanies(database: Database, now: Date): Promise<string[
 
 interface Reminder {
   workspaceId: string;
-  publicUrl: string;
   now: Date;
 }
 
-async function remindCompany(transaction: Database, { workspaceId, publicUrl, now }: Reminder): Promise<void> {
+async function remindCompany(transaction: Database, { workspaceId, now }: Reminder): Promise<void> {
   const vacancies = await noteOverdue(transaction, workspaceId, now);
   const owner = await findOwner(transaction, workspaceId);
   if (vacancies.length === 0 || !owner) return;
-  const { email: to, language, brand, name } = owner;
-  const content = overdueMail({ language, name, vacancies, publicUrl });
-  await queueMail(transaction, pipelineHappenings.candidatesOverdue, { to, language, brand, content });
+  await queueMail(transaction, pipelineHappenings.candidatesOverdue, overdueMail(owner, vacancies));
 }
 
 type Late = { title: string; count: number };

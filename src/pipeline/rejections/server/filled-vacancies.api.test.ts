@@ -27,7 +27,6 @@ const { itemsOf } = waitingSteps(() => world.product);
 type Scene = Awaited<ReturnType<typeof world.scene>>;
 const send = (days: number) =>
   sendDueRejections(world.product.database, {
-    publicUrl: 'https://ponte.test',
     now: new Date(Date.now() + days * DAY_MS),
   });
 const subjectsTo = async ({ email }: { email: string }) => (await world.mailsTo(email)).map(({ subject }) => subject);

@@ -13,10 +13,10 @@ import { rejectRemaining } from './reject-remaining.ts';
 import { tellDue } from './send-rejections.ts';
 
 /** Checks the words before anything is locked, and sends what is due now. */
-function tellingFor({ settings, now }: SignedInContext, notice: Notice | undefined): TellDue {
+function tellingFor({ now }: SignedInContext, notice: Notice | undefined): TellDue {
   const words = Object.values(notice?.messages ?? {});
   refuseUnknownPlaceholder(...words.flatMap(({ subject, text }) => [subject, text]));
-  return (transaction, ids) => tellDue(transaction, ids, { publicUrl: settings.publicUrl, now });
+  return (transaction, ids) => tellDue(transaction, ids, { now });
 }
 
 export const movesOperations = implement(

@@ -17,7 +17,7 @@ const { itemsOf } = waitingSteps(() => world.product);
 const notice = { messages: { en: { subject: 'About {{position}}', text: 'Not this time.' } }, delayDays: 1 };
 const disqualify = (applicationId: string) => world.onCandidate(world.owner, 'disqualify', applicationId, { notice });
 const tomorrow = new Date(Date.now() + 1.1 * 86_400_000);
-const send = () => sendDueRejections(world.product.database, { publicUrl: 'https://ponte.test', now: tomorrow });
+const send = () => sendDueRejections(world.product.database, { now: tomorrow });
 const textsOf = async (applicationId: string) =>
   (await read(world.owner, applicationId)).body.messages.map(({ text }) => text);
 

@@ -15,7 +15,6 @@ afterAll(() => world.product.close());
 
 const send = (days: number) =>
   sendDueRejections(world.product.database, {
-    publicUrl: 'https://ponte.test',
     now: new Date(Date.now() + days * DAY_MS),
   });
 const messages = {

@@ -21,13 +21,12 @@ export const sendRejectionsJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 60,
   schedule: '* * * * *',
-  run: (_data, { database, settings, now }) => sendDueRejections(database, { publicUrl: settings.publicUrl, now }),
+  run: (_data, { database, now }) => sendDueRejections(database, { now }),
 };
 
 const AT_ONCE = 100;
 
 interface Sending {
-  publicUrl: string;
   now: Date;
 }
 

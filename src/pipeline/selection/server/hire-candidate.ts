@@ -20,7 +20,7 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     if (candidate.state === 'setAside') throw pipelineErrors.setAside();
     refuseStale(context, candidate, version);
     const { projectId, positionId } = locked.position;
-    const { reach, session, now, ports, settings } = context;
+    const { reach, session, now, ports } = context;
     const { memberId } = candidate;
     await fillPosition(transaction, { reach, projectId, positionId, memberId, actorId: session.userId, now });
     await advanceCandidates(transaction, context, [candidate.id], { event: 'hired' });
@@ -31,9 +31,8 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     });
     await setOthersAside(transaction, context, locked.candidates, candidate.id);
     await scheduleAfterHire(transaction, locked.candidates, { hiredId: candidate.id, now });
-    const { publicUrl } = settings;
     const actorId = session.userId;
-    await endInvitations(transaction, { place: { positionId }, isFilled: true, actorId, publicUrl });
+    await endInvitations(transaction, { place: { positionId }, isFilled: true, actorId });
     if (session.role === 'admin') await notifyOwnerOfHire(transaction, context, locked.position, candidate);
     return readCard(transaction, context, candidate);
   });

@@ -14,7 +14,7 @@ import type { PositionRow } from '#pipeline/candidates/server/position-queries.t
 /** When the last missing selection was just made, notifies the owner that the contracts come next (PIP-02). */
 export async function notifyOwnerWhenComplete(
   transaction: Database,
-  { settings, session }: SignedInContext,
+  { session }: SignedInContext,
   { projectId, projectTitle, workspaceId }: PositionRow,
 ): Promise<void> {
   const selection = transaction
@@ -31,28 +31,18 @@ export async function notifyOwnerWhenComplete(
   await recordHappening(transaction, { ...happened, ids: { projectId } });
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
-  const { publicUrl } = settings;
-  const { name, email, language, brand } = owner;
-  const content = allSelectedMail({ language, name, project: projectTitle, projectId, publicUrl });
-  await queueMail(transaction, happened.name, { to: email, language, brand, content });
+  await queueMail(transaction, happened.name, allSelectedMail(owner, { project: projectTitle, projectId }));
 }
 
 /** An administrator hired for the company: its owner hears of it. */
 export async function notifyOwnerOfHire(
   transaction: Database,
-  { settings: { publicUrl }, session }: SignedInContext,
+  { session }: SignedInContext,
   { workspaceId, projectId, positionIndex, title }: PositionRow,
   hired: { memberId: string; name: string },
 ): Promise<void> {
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
-  const { name, email, language, brand } = owner;
-  const about = { language, name, title, candidate: hired.name, projectId, positionIndex, publicUrl };
-  await queueMail(transaction, applicationsHappenings.hired, {
-    to: email,
-    language,
-    brand,
-    content: hiredByPonteMail(about),
-    about: [hired.memberId, session.userId],
-  });
+  const mail = hiredByPonteMail(owner, { title, candidate: hired.name, projectId, positionIndex });
+  await queueMail(transaction, applicationsHappenings.hired, { ...mail, about: [hired.memberId, session.userId] });
 }

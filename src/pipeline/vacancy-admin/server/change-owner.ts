@@ -34,7 +34,7 @@ export function changeProjectOwner(
   context: SignedInContext,
   { squadOwnerId, projectId, version }: { squadOwnerId: string; projectId: string; version: number },
 ) {
-  const { database, ports, settings } = context;
+  const { database, ports } = context;
   const { moveProjectRecords } = ports;
   return database.transaction(async (transaction) => {
     const [target] = await transaction
@@ -47,7 +47,7 @@ export function changeProjectOwner(
     if (!project) throw projectErrors.notFound();
     const migrated = await migrateProject(transaction, context, { projectId, version, workspaceId });
     const move = { projectId, from: project.workspaceId, to: workspaceId };
-    await moveProjectRecords(transaction, { ...move, publicUrl: settings.publicUrl });
+    await moveProjectRecords(transaction, { ...move });
     return migrated;
   });
 }

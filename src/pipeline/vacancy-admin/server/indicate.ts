@@ -60,8 +60,7 @@ export function indicateProfessional(
   key: VacancyKey,
   { memberId, comment }: { memberId: string; comment: string },
 ) {
-  const { database, reach, session, settings, now } = context;
-  const { publicUrl } = settings;
+  const { database, reach, session, now } = context;
   return database.transaction(async (transaction) => {
     const position = await findPosition(transaction, reach, key);
     if (!position) throw applicationsErrors.notFound();
@@ -71,7 +70,7 @@ export function indicateProfessional(
       .where(and(eq(users.id, memberId), isProfessional))
       .for('share');
     if (!person) throw pipelineErrors.professionalNotFound();
-    const actor = { actorId: session.userId, publicUrl };
+    const actor = { actorId: session.userId };
     const applicationId = await suggestMember(transaction, { ...key, ...actor, memberId, now });
     if (applicationId === null) throw pipelineErrors.alreadyCandidate({ name: person.name });
     const { workspaceId, title } = position;

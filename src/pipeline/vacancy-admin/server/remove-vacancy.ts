@@ -7,8 +7,8 @@ export function removeVacancy(
   context: SignedInContext,
   removal: { projectId: string; positionIndex: number; version: number },
 ) {
-  const { database, session, ports, settings } = context;
-  const actor = { actorId: session.userId, publicUrl: settings.publicUrl };
+  const { database, session, ports } = context;
+  const actor = { actorId: session.userId };
   return database.transaction(async (transaction) => {
     const place = { positionId: await removePosition(transaction, context, removal) };
     await closeApplicationsOf(transaction, place, actor);

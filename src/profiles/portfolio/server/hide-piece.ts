@@ -14,7 +14,7 @@ interface Visibility {
 
 /** Hides a piece or shows it again, tells its professional, and closes what was reported. Nothing happens when it is so already. */
 export async function changeVisibility(context: SignedInContext, pieceId: string, { hidden, reason }: Visibility) {
-  const { database, session, now, settings } = context;
+  const { database, session, now } = context;
   await database.transaction(async (transaction) => {
     const piece = await lockPiece(transaction, pieceId);
     if ((piece.hiddenAt !== null) === hidden) return;
@@ -29,8 +29,7 @@ export async function changeVisibility(context: SignedInContext, pieceId: string
     const news = hidden ? ('pieceHidden' as const) : ('pieceShown' as const);
     await record(transaction, news, session.userId, piece);
     const [member] = await transaction.select().from(users).where(eq(users.id, piece.memberId));
-    const { email: to, language, brand, name } = member!;
-    const content = pieceMail(news, { language, name, title: piece.title, reason, publicUrl: settings.publicUrl });
-    await queueMail(transaction, profileHappenings[news], { to, language, brand, content });
+    const mail = pieceMail(member!, news, { title: piece.title, reason });
+    await queueMail(transaction, profileHappenings[news], mail);
   });
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { requirePassword } from '#accounts/security/server/prove-password.ts';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import { formatPixKey } from '#platform/brazil/pix-key.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { translate } from '#platform/i18n/translate.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { profileHappenings } from '#profiles/happenings.ts';
 import { profilePartPath } from '#profiles/paths.ts';
@@ -40,26 +41,17 @@ const isSameKey = (one: BankDetails, other: BankDetails) =>
 
 async function mailChangedKey(
   transaction: Database,
-  { session, settings }: SignedInContext,
+  { session }: SignedInContext,
   { pixKeyKind, pixKey }: BankDetails,
 ): Promise<void> {
-  const [person] = await transaction
-    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
-    .from(users)
-    .where(eq(users.id, session.userId));
-  const { name, email: to, language, brand } = person!;
+  const [person] = await transaction.select(mailReader).from(users).where(eq(users.id, session.userId));
   const key = pixKey === '' ? '–' : formatPixKey(pixKeyKind, pixKey).slice(-KEY_END);
-  const say = (part: string) => translate(language, `profiles:keyMail.${part}`, { name, key });
-  await queueMail(transaction, profileHappenings.privateRecordChanged, {
-    ...{ to, language, brand },
-    content: {
-      subject: say('subject'),
-      greeting: say(name === '' ? 'greetingPlain' : 'greeting'),
-      paragraphs: [say('text'), say('notYou')],
-      action: { label: say('open'), url: settings.publicUrl + profilePartPath('private') },
-      footer: say('footer'),
-    },
-  });
+  const mail = writeLetter(person!, 'profiles:keyMail', { key }, (say) => ({
+    subject: say('subject'),
+    paragraphs: [say('text'), say('notYou')],
+    action: { label: say('open'), path: profilePartPath('private') },
+  }));
+  await queueMail(transaction, profileHappenings.privateRecordChanged, mail);
 }
 
 /** Enough of the new key to know it by. */

@@ -15,20 +15,13 @@ interface PostedForClient {
 /** An administrator posted a project for a company: its audit trail says so, and its owner is told. */
 export async function recordPostedForClient(
   transaction: Database,
-  { session, settings }: SignedInContext,
+  { session }: SignedInContext,
   { workspaceId, projectId, title }: PostedForClient,
 ): Promise<void> {
   const entry = { workspaceId, actorId: session.userId, action: 'projectPosted' as const, subject: title };
   await recordAudit(transaction, { ...entry, details: { projectId } });
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
-  const { email, language, brand, name } = owner;
-  const content = administrationMail('projectPosted', {
-    language,
-    name,
-    title,
-    projectId,
-    publicUrl: settings.publicUrl,
-  });
-  await queueMail(transaction, workspaceHappenings.projectPosted, { to: email, language, brand, content });
+  const mail = administrationMail(owner, 'projectPosted', { title, projectId });
+  await queueMail(transaction, workspaceHappenings.projectPosted, mail);
 }

@@ -14,7 +14,7 @@ import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 
 /** Creates the project from a brief. Simultaneous and repeated calls get that same project. */
 export function publishBrief(context: SignedInContext, briefId: string, seen: number): Promise<PostedProject> {
-  const { database, reach, session, now, language, settings, ports } = context;
+  const { database, reach, session, now, language, ports } = context;
   return database.transaction(async (transaction) => {
     // The space before its briefs, like its closing, which removes them: nothing is posted for a company that closes meanwhile.
     const found = await findBrief(transaction, reach, briefId);
@@ -40,7 +40,6 @@ export function publishBrief(context: SignedInContext, briefId: string, seen: nu
         actorId: session.userId,
         language,
         now,
-        publicUrl: settings.publicUrl,
         invited: posted.positions.map(({ id, positionIndex }) => ({
           positionId: id,
           positionIndex,

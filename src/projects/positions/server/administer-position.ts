@@ -25,7 +25,7 @@ interface ChangedPosition {
  */
 export async function recordVacancyChange(
   transaction: Database,
-  { session, settings }: SignedInContext,
+  { session }: SignedInContext,
   { id: positionId, workspaceId, projectId, positionIndex, title }: ChangedPosition,
   change: VacancyChange,
 ): Promise<void> {
@@ -38,8 +38,5 @@ export async function recordVacancyChange(
   if (change === 'vacancyEdited') return;
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
-  const { publicUrl } = settings;
-  const { email, language, brand, name } = owner;
-  const content = administrationMail(change, { language, name, title, projectId, publicUrl });
-  await queueMail(transaction, workspaceHappenings[change], { to: email, language, brand, content });
+  await queueMail(transaction, workspaceHappenings[change], administrationMail(owner, change, { title, projectId }));
 }

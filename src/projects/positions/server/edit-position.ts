@@ -30,7 +30,7 @@ export interface PositionEdit {
  * processes; hiding does not.
  */
 export function editPosition(context: SignedInContext, edit: PositionEdit) {
-  const { database, reach, session, ports, settings, now } = context;
+  const { database, reach, session, ports, now } = context;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, edit.projectId);
     const position = project && (await lockPosition(transaction, project.id, edit.positionIndex));
@@ -73,7 +73,7 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
     if (changesState)
       await settleReplacements(transaction, { positionIds: [position.id], actorId: session.userId, now });
     await settleProject(transaction, { project, actorId: session.userId, now });
-    const actor = { actorId: session.userId, publicUrl: settings.publicUrl };
+    const actor = { actorId: session.userId };
     if (changesState && state === 'closed') {
       const place = { positionId: position.id };
       await ports.closeApplicationsOf(transaction, place, actor);

@@ -45,7 +45,7 @@ export async function endWork(
 export async function leaveWork(
   transaction: Database,
   { id: memberId, name }: { id: string; name: string },
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  { now }: { now: Date },
 ): Promise<void> {
   const working = await transaction
     .select({ id: projectProfessionals.id })
@@ -68,10 +68,9 @@ export async function leaveWork(
       await endRequests(transaction, { professionalId: id, type, status: 'closed', now });
     const owner = await findOwner(transaction, found.project.workspaceId);
     if (!owner) continue;
-    const { email: to, language, brand } = owner;
     const { id: projectId, title: project } = found.project;
-    const about = { professional: name, position: found.position.title, project, page: { projectId, publicUrl } };
-    const content = projectMail('professionalLeft', owner, about);
-    await queueMail(transaction, projectHappenings.deactivated, { to, language, brand, about: [memberId], content });
+    const about = { professional: name, position: found.position.title, project, projectId };
+    const mail = projectMail(owner, 'professionalLeft', about);
+    await queueMail(transaction, projectHappenings.deactivated, { ...mail, about: [memberId] });
   }
 }

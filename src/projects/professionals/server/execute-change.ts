@@ -18,8 +18,7 @@ interface Blocking {
 
 /** An administrator blocks the payments of a professional, or unblocks them; the professional and the owner are notified. Idempotent. */
 export function setPaymentBlock(context: SignedInContext, { professionalId, version, blocked, note }: Blocking) {
-  const { database, session, settings, now } = context;
-  const { publicUrl } = settings;
+  const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     const { professional } = await requireProfessional(transaction, context, professionalId);
     if (professional.version !== version) throw platformErrors.staleVersion();
@@ -31,9 +30,9 @@ export function setPaymentBlock(context: SignedInContext, { professionalId, vers
     const event = blocked ? 'paymentBlocked' : 'paymentUnblocked';
     await recordEvents(transaction, [professionalId], { event, reason: note, actorId: session.userId, now });
     await notifyProfessional(transaction, professionalId, event);
-    const settled = { professionalId, text: note, actorId: session.userId, publicUrl, now };
+    const settled = { professionalId, text: note, actorId: session.userId, now };
     const answered = blocked ? await settleRequests(transaction, { ...settled, types: ['paymentBlock'] }) : 0;
-    if (answered === 0) await notifyOwnerOfChange(transaction, professionalId, { event, note, publicUrl });
+    if (answered === 0) await notifyOwnerOfChange(transaction, professionalId, { event, note });
     return { version: version + 1 };
   });
 }
@@ -51,16 +50,15 @@ export function deactivateProfessional(
   context: SignedInContext,
   { professionalId, version, hoursOwed, financeNote }: Deactivation,
 ) {
-  const { database, session, settings, now } = context;
-  const { publicUrl } = settings;
+  const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     const found = await requireProfessional(transaction, context, professionalId);
     if (found.professional.version !== version) throw platformErrors.staleVersion();
     await endWork(transaction, found, { hoursOwed, financeNote, actorId: session.userId, now });
     await notifyProfessional(transaction, professionalId, 'deactivated');
-    const settled = { professionalId, actorId: session.userId, publicUrl, now };
+    const settled = { professionalId, actorId: session.userId, now };
     const answered = await settleRequests(transaction, { ...settled, types: ['deactivation', 'paymentBlock'] });
-    if (answered === 0) await notifyOwnerOfChange(transaction, professionalId, { event: 'deactivated', publicUrl });
+    if (answered === 0) await notifyOwnerOfChange(transaction, professionalId, { event: 'deactivated' });
     return { version: version + 1 };
   });
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -7,7 +8,6 @@ import { projectMail } from '#projects/server/emails.ts';
 import { findOwner } from '#projects/server/queries.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { mailTo } from './project-news.ts';
 import { projectProfessionals } from './tables.ts';
 
 const newsOf = {
@@ -26,30 +26,29 @@ export async function notifyProfessional(
   const found = await findProfessional(transaction, professionalId);
   if (!found || found.isDeleted) return;
   const { reader, project, position, company } = found;
-  const content = projectMail(newsOf[event], reader, { project, position, company });
-  await queueMail(transaction, projectHappenings[event], mailTo(reader, content));
+  const mail = projectMail(reader, newsOf[event], { project, position, company });
+  await queueMail(transaction, projectHappenings[event], mail);
 }
 
 interface TeamChange {
   event: 'paymentBlocked' | 'paymentUnblocked' | 'deactivated';
   /** The team's words to the company. */
   note?: string;
-  publicUrl: string;
 }
 
 /** Notifies the owner of what the team did about a hired professional unasked; whoever asked is answered in the ticket. */
 export async function notifyOwnerOfChange(
   transaction: Database,
   professionalId: string,
-  { event, note, publicUrl }: TeamChange,
+  { event, note }: TeamChange,
 ): Promise<void> {
   const found = await findProfessional(transaction, professionalId);
   const owner = found && (await findOwner(transaction, found.workspaceId));
   if (!owner) return;
   const { reader, project, position, projectId, memberId } = found;
-  const about = { project, position, professional: reader.name, note, page: { projectId, publicUrl } };
-  const content = projectMail(`${newsOf[event]}ByPonte`, owner, about);
-  await queueMail(transaction, projectHappenings[event], { ...mailTo(owner, content), about: [memberId] });
+  const about = { project, position, professional: reader.name, note, projectId };
+  const mail = projectMail(owner, `${newsOf[event]}ByPonte`, about);
+  await queueMail(transaction, projectHappenings[event], { ...mail, about: [memberId] });
 }
 
 async function findProfessional(transaction: Database, professionalId: string) {
@@ -63,7 +62,7 @@ async function findProfessional(transaction: Database, professionalId: string) {
       position: positions.title,
       company: workspaces.company,
       isDeleted: sql<boolean>`${users.deletedAt} is not null`,
-      reader: { name: users.name, email: users.email, language: users.language, brand: users.brand },
+      reader: mailReader,
     })
     .from(projectProfessionals)
     .innerJoin(projects, eq(projects.id, projectId))

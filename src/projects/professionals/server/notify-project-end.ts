@@ -4,28 +4,23 @@ import { projectHappenings } from '#projects/happenings.ts';
 import type { MoveMaker } from '#projects/rules/terms.ts';
 import { projectMail } from '#projects/server/emails.ts';
 import { findOwner } from '#projects/server/queries.ts';
-import { listWorking, mailTo, readProjectNews } from './project-news.ts';
+import { listWorking, readProjectNews } from './project-news.ts';
 
 interface EndedProject {
   projectId: string;
   by: MoveMaker;
-  publicUrl: string;
 }
 
 /**
  * Notifies the people who work in a project that it has ended, and its owner when the provider ended it. The reason is only for the
  * company.
  */
-export async function notifyProjectEnd(
-  transaction: Database,
-  { projectId, by, publicUrl }: EndedProject,
-): Promise<void> {
+export async function notifyProjectEnd(transaction: Database, { projectId, by }: EndedProject): Promise<void> {
   const { workspaceId, status, about } = await readProjectNews(transaction, projectId);
   const news = status === 'finished' ? 'projectFinished' : 'projectCanceled';
   const working = await listWorking(transaction, projectId);
-  const mails = working.map((reader) => mailTo(reader, projectMail(news, reader, about)));
+  const mails = working.map((reader) => projectMail(reader, news, about));
   const owner = by === 'admin' ? await findOwner(transaction, workspaceId) : null;
-  if (owner)
-    mails.push(mailTo(owner, projectMail(`${news}ByPonte`, owner, { ...about, page: { projectId, publicUrl } })));
+  if (owner) mails.push(projectMail(owner, `${news}ByPonte`, { ...about, projectId }));
   await queueMails(transaction, projectHappenings.statusChanged, mails);
 }

@@ -6,7 +6,7 @@ import { isStepToldToOwner, stepToldToProfessionals } from '#projects/rules/stat
 import type { MoveMaker, ProjectStatus } from '#projects/rules/terms.ts';
 import { projectMail, stepMail } from '#projects/server/emails.ts';
 import { findOwner } from '#projects/server/queries.ts';
-import { listWorking, mailTo, readProjectNews } from './project-news.ts';
+import { listWorking, readProjectNews } from './project-news.ts';
 
 interface Step {
   projectId: string;
@@ -15,13 +15,12 @@ interface Step {
   by: MoveMaker;
   /** Why a project went a step back: for the company, never for professionals. */
   reason: string | null;
-  publicUrl: string;
 }
 
 /** Notifies the owner of a step that the team made, and the people who work in the project if it concerns them. */
 export async function notifyProjectStep(
   transaction: Database,
-  { projectId, from, to, by, reason, publicUrl }: Step,
+  { projectId, from, to, by, reason }: Step,
 ): Promise<void> {
   const move = findMove(from, to)!;
   const step = stepToldToProfessionals(move);
@@ -29,9 +28,8 @@ export async function notifyProjectStep(
   if (!step && !tellsOwner) return;
   const { workspaceId, about } = await readProjectNews(transaction, projectId);
   const working = step ? await listWorking(transaction, projectId) : [];
-  const mails = working.map((reader) => mailTo(reader, projectMail(`${step!}Began`, reader, about)));
+  const mails = working.map((reader) => projectMail(reader, `${step!}Began`, about));
   const owner = tellsOwner ? await findOwner(transaction, workspaceId) : null;
-  if (owner)
-    mails.push(mailTo(owner, stepMail(owner, { from, to, reason, project: about.project, projectId, publicUrl })));
+  if (owner) mails.push(stepMail(owner, { from, to, reason, project: about.project, projectId }));
   await queueMails(transaction, projectHappenings.statusChanged, mails);
 }

@@ -52,14 +52,13 @@ export function requestDeactivation(context: SignedInContext, { professionalId, 
 /** Opens the support ticket; a second request is refused with the date by which the first one is answered. */
 export async function openRequest(
   transaction: Database,
-  { session, settings, language, now }: SignedInContext,
+  { session, language, now }: SignedInContext,
   { professional, name }: LockedProfessional,
   { type, reason }: { type: TicketType; reason: string },
 ) {
   const { id: professionalId, workspaceId, projectId } = professional;
-  const { publicUrl } = settings;
   const facts = { workspaceId, projectId, professionalId, openedBy: session.userId, type };
-  const opened = await openTicket(transaction, { ...facts, subject: name, text: reason, publicUrl, now });
+  const opened = await openTicket(transaction, { ...facts, subject: name, text: reason, now });
   if (opened) return { supportId: opened.supportId, answerDueAt: opened.answerDueAt.toISOString() };
   const open = await listOpenRequests(transaction, [professionalId]);
   const date = open.find((one) => one.type === type)?.answerDueAt ?? now;

@@ -119,7 +119,7 @@ async function renew(database: Database, connection: Connection): Promise<boolea
 }
 
 async function end(
-  { database, settings: { publicUrl }, now }: Fetching,
+  { database, now }: Fetching,
   connection: Connection,
   outcome: Partial<typeof clockifyConnections.$inferInsert>,
 ): Promise<void> {
@@ -131,7 +131,7 @@ async function end(
       .returning({ problem: clockifyConnections.problem });
     const problem = ended[0]?.problem ?? null;
     if (problem !== null && problem !== connection.problem && needsSomebody(problem))
-      await mailProblem(transaction, connection, { problem, publicUrl, now });
+      await mailProblem(transaction, connection, { problem, now });
     await announce(transaction, { topic: `tasks:${connection.projectId}`, id: 'board' });
   });
 }

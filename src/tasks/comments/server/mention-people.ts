@@ -60,7 +60,7 @@ export async function mentionPeople(
   reader: BoardReader,
   { commentId, text, mentionIds, task }: Mentioning,
 ): Promise<void> {
-  const { session, settings, now } = context;
+  const { session, now } = context;
   const ofComment = eq(taskCommentMentions.commentId, commentId);
   const before = await transaction
     .select({ id: taskCommentMentions.userId })
@@ -94,9 +94,6 @@ export async function mentionPeople(
   await queueMails(
     transaction,
     taskHappenings.mentioned,
-    added.map(({ email: to, name, language, brand }) => ({
-      ...{ to, language, brand, about: [session.userId] },
-      content: mentionedMail({ name, language }, { ...said, publicUrl: settings.publicUrl }),
-    })),
+    added.map((person) => ({ ...mentionedMail(person, said), about: [session.userId] })),
   );
 }

@@ -1,18 +1,14 @@
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { type Language, localeOf } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
+import { localeOf } from '#platform/i18n/language.ts';
+import { type Reader, writeLetter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import type { ReminderKind } from '#tasks/reminders/rules/reminder-kinds.ts';
 import type { DueTask } from './due-hours.ts';
 
+const texts = 'tasks/reminders:mail';
 const MAXIMUM_LISTED = 10;
-
-interface MailReader {
-  name: string;
-  language: Language;
-}
 
 interface MissingHours {
   /** Negative; null when no hours are missing. */
@@ -21,75 +17,43 @@ interface MissingHours {
   /** The Monday of the week that was not said to be complete in these projects. */
   monday: string;
   projects: readonly string[];
-  publicUrl: string;
 }
 
 /** To a professional: hours are missing this month, or last week is not complete. */
-export function missingHoursMail(
-  reader: MailReader,
-  { missing, month, monday, projects, publicUrl }: MissingHours,
-): MailContent {
-  const { language } = reader;
-  const say = sayIn(reader);
-  const url = (date?: string) => `${publicUrl}${taskPaths.week(date)}`;
-  const balance =
-    missing === null
-      ? []
-      : [
-          say('missing.balance', {
-            hours: minutesInWords(-missing, localeOf(language)),
-            month: new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(
-              new Date(`${month}-01`),
-            ),
-          }),
-        ];
-  const dates = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const open =
-    projects.length === 0
-      ? []
-      : [
-          say('missing.week', {
-            monday: dates.format(new Date(monday)),
-            projects: new Intl.ListFormat(localeOf(language)).format(projects),
-          }),
-        ];
-  return {
+export function missingHoursMail(reader: Reader, { missing, month, monday, projects }: MissingHours): Mail {
+  const locale = localeOf(reader.language);
+  const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(new Date(date));
+  return writeLetter(reader, texts, {}, (say) => ({
     subject: say('missing.subject'),
-    greeting: greetingOf(reader),
-    paragraphs: [...balance, ...open],
-    action: { label: say('missing.action'), url: url(projects.length > 0 ? monday : undefined) },
-    footer: say('footer'),
-  };
+    paragraphs: [
+      missing !== null &&
+        say('missing.balance', {
+          hours: minutesInWords(-missing, locale),
+          month: inWords(`${month}-01`, { month: 'long' }),
+        }),
+      projects.length > 0 &&
+        say('missing.week', {
+          monday: inWords(monday, { day: 'numeric', month: 'long' }),
+          projects: new Intl.ListFormat(locale).format(projects),
+        }),
+    ],
+    action: { label: say('missing.action'), path: taskPaths.week(projects.length > 0 ? monday : undefined) },
+  }));
 }
 
 export type DeadlineNews = Exclude<ReminderKind, 'missingHours'>;
 
 /** To a professional or to a company: what ends soon, by task. */
-export function deadlinesMail(
-  news: DeadlineNews,
-  reader: MailReader,
-  { tasks, publicUrl }: { tasks: readonly DueTask[]; publicUrl: string },
-): MailContent {
-  const say = sayIn(reader);
+export function deadlinesMail(reader: Reader, news: DeadlineNews, tasks: readonly DueTask[]): Mail {
   const more = tasks.length - MAXIMUM_LISTED;
-  return {
+  return writeLetter(reader, texts, {}, (say) => ({
     subject: say(`${news}.subject`),
-    greeting: greetingOf(reader),
-    paragraphs: [say(`${news}.text`), ...(more > 0 ? [say('more', { count: more })] : [])],
+    paragraphs: [say(`${news}.text`), more > 0 && say('more', { count: more })],
     items: tasks.slice(0, MAXIMUM_LISTED).map(({ projectId, projectTitle, taskId, taskTitle, deadlineAt }) => ({
       title: taskTitle,
       text: say('until', { project: projectTitle, date: dayInWords(new Date(deadlineAt), reader.language) }),
-      url: `${publicUrl}${taskPaths.task(projectId, taskId)}`,
+      path: taskPaths.task(projectId, taskId),
     })),
-    footer: say('footer'),
-  };
-}
-
-const sayIn =
-  ({ language }: MailReader) =>
-  (key: string, values: Record<string, string | number> = {}) =>
-    translate(language, `tasks/reminders:mail.${key}`, values);
-
-function greetingOf({ name, language }: MailReader): string {
-  return translate(language, `tasks/review:mail.${name === '' ? 'greetingPlain' : 'greeting'}`, { name });
+  }));
 }

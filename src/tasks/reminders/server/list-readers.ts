@@ -2,13 +2,14 @@ import { and, asc, gt, isNull, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { timeZoneAt } from '#accounts/time-zone/rules/own-time-zone.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { Reader } from '#platform/mail/letter.ts';
 import { reminderDate } from '#tasks/reminders/rules/reminder-date.ts';
-import type { Reader } from './remind-once.ts';
 
 const AT_ONCE = 200;
 
 /** A person with their local date; people for whom it is night are left out. */
 export interface AwakeReader extends Reader {
+  id: string;
   date: string;
 }
 

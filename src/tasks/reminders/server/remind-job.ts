@@ -15,8 +15,8 @@ export const remindOfHoursJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '20 * * * *',
-  run: async (_data, { database, settings: { publicUrl, holidays }, now }) => {
-    const moment = { now, publicUrl, holidays };
+  run: async (_data, { database, settings: { holidays }, now }) => {
+    const moment = { now, holidays };
     await remindOfContests(database, moment);
     await remindOfApprovals(database, moment);
     await remindOfMissingHours(database, moment);

@@ -12,7 +12,7 @@ export async function remindOfContests(database: Database, moment: ReminderMomen
   const condition = sql`users.id in (select e.member_id from time_entries e where ${due})`;
   await forEachPageOfReaders(database, { condition, now: moment.now }, async (readers) => {
     for (const reader of readers)
-      await remindOfTasks(database, 'contestsDue', reader, sql`e.member_id = ${reader.id} and ${due}`, moment);
+      await remindOfTasks(database, 'contestsDue', reader, sql`e.member_id = ${reader.id} and ${due}`);
   });
 }
 
@@ -30,7 +30,7 @@ export async function remindOfApprovals(database: Database, moment: ReminderMome
   await forEachPageOfReaders(database, { condition, now: moment.now }, async (readers) => {
     for (const reader of readers) {
       const ofReader = sql`e.workspace_id in ${managed(reader.id)} and ${due}`;
-      await remindOfTasks(database, 'approvalsDue', reader, ofReader, moment);
+      await remindOfTasks(database, 'approvalsDue', reader, ofReader);
     }
   });
 }
@@ -40,10 +40,9 @@ async function remindOfTasks(
   kind: DeadlineNews,
   reader: AwakeReader,
   condition: ReturnType<typeof sql>,
-  { publicUrl }: ReminderMoment,
 ): Promise<void> {
   const { rows } = await database.execute<DueTask>(selectDueTasks(condition));
   if (rows.length === 0) return;
-  const content = deadlinesMail(kind, reader, { tasks: rows, publicUrl });
-  await remindOnce(database, { kind, date: reader.date, reader, happening: 'deadlinesNear', content });
+  const mail = deadlinesMail(reader, kind, rows);
+  await remindOnce(database, { kind, date: reader.date, reader, happening: 'deadlinesNear', mail });
 }

@@ -23,7 +23,7 @@ export async function remindOfMissingHours(database: Database, moment: ReminderM
 }
 
 async function remindReaders(database: Database, date: string, readers: AwakeReader[], moment: ReminderMoment) {
-  const { now, holidays, publicUrl } = moment;
+  const { now, holidays } = moment;
   const month = date.slice(0, 7);
   const monday = addDays(mondayOf(date), -7);
   const ids = readers.map(({ id }) => id);
@@ -37,9 +37,8 @@ async function remindReaders(database: Database, date: string, readers: AwakeRea
     const open = own.filter((hire) => isOpenWeek(hire, monday));
     const projects = [...new Set(open.map(({ projectTitle }) => projectTitle))];
     if (missing === null && projects.length === 0) continue;
-    const content = missingHoursMail(reader, { missing, month, monday, projects, publicUrl });
-    const happening = 'hoursMissing';
-    await remindOnce(database, { kind: 'missingHours', date, reader, happening, content });
+    const mail = missingHoursMail(reader, { missing, month, monday, projects });
+    await remindOnce(database, { kind: 'missingHours', date, reader, happening: 'hoursMissing', mail });
   }
 }
 

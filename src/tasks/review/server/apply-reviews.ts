@@ -16,8 +16,7 @@ export const applyReviewsJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 20,
   schedule: '* * * * *',
-  run: (_data, { database, settings, ports, now }) =>
-    applyReviews(database, { now, publicUrl: settings.publicUrl, ports }),
+  run: (_data, { database, ports, now }) => applyReviews(database, { now, ports }),
 };
 
 const AT_ONCE = 500;
@@ -55,7 +54,7 @@ export async function findOpenReview(database: Database, taskId: string) {
 export async function applyReviewOf(
   transaction: Database,
   { id, taskId, reviewerId, effectiveAt }: Review,
-  { now, publicUrl, ports }: Moment,
+  { now, ports }: Moment,
 ): Promise<void> {
   await transaction.update(taskReviews).set({ appliedAt: now }).where(eq(taskReviews.id, id));
   const [task] = await transaction
@@ -66,7 +65,7 @@ export async function applyReviewOf(
   const moved = await moveEntries(transaction, ofTask(taskId), { step: 'approved', actorId: reviewerId, now });
   if (moved.length > 0) {
     const entryIds = moved.map(({ id: entryId }) => entryId);
-    await ports.coverPayableHours(transaction, task!.projectId, { entryIds, now, publicUrl });
+    await ports.coverPayableHours(transaction, task!.projectId, { entryIds, now });
   }
   const actor = { projectId: task!.projectId, workspaceId: task!.workspaceId, userId: reviewerId };
   await recordChanges(transaction, actor, taskId, [{ kind: 'approved' }]);

@@ -23,12 +23,12 @@ type Word = keyof typeof happenings;
 
 /** Contests pending hours, answers in a contest, or cancels it; answers the thread as it is then. */
 export async function sayOfHours(context: SignedInContext, entryId: string, step: Word, text: string) {
-  const { database, session, settings, ports, now } = context;
+  const { database, session, ports, now } = context;
   const { reader, entry } = await findEntry(context, entryId);
   if (step !== 'answered' && reader.part !== 'company') throw platformErrors.forbidden();
   await database.transaction(async (transaction) => {
     const [task] = await transaction.select().from(tasks).where(eq(tasks.id, entry.taskId)).for('no key update');
-    await settleDue(transaction, task!, { now, publicUrl: settings.publicUrl, ports });
+    await settleDue(transaction, task!, { now, ports });
     const [locked] = await transaction.select().from(timeEntries).where(eq(timeEntries.id, entryId)).for('update');
     if (!locked) throw platformErrors.notFound();
     if (step === 'contested' && locked.deadlineAt < now) throw taskErrors.deadlineOver();
@@ -42,7 +42,6 @@ export async function sayOfHours(context: SignedInContext, entryId: string, step
       entries: [locked],
       actorId: session.userId,
       words: text,
-      publicUrl: settings.publicUrl,
     });
   });
   return readThread(context, entryId);

@@ -1,7 +1,7 @@
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { type Language, localeOf } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
+import { localeOf } from '#platform/i18n/language.ts';
+import { type Reader, writeLetter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
 
@@ -26,30 +26,23 @@ export interface AboutReview {
   minutes: number;
   /** The earliest deadline of contested hours. */
   deadlineAt: Date | null;
-  publicUrl: string;
 }
 
 /** To a professional, or to whoever contested hours: what was said of a task or of hours. */
 export function reviewMail(
+  reader: Reader,
   news: ReviewNews,
-  { name, language }: { name: string; language: Language },
-  { task, project, actor, words, minutes, deadlineAt, publicUrl }: AboutReview,
-): MailContent {
-  const say = (key: string) =>
-    translate(language, `tasks/review:mail.${key}`, {
-      actor,
-      project,
-      name,
-      task: task.title,
-      hours: minutesInWords(minutes, localeOf(language)),
-      date: deadlineAt ? dayInWords(deadlineAt, language) : '',
-    });
-  const held = news === 'rejected' && minutes > 0 ? [say('rejected.held')] : [];
-  return {
-    subject: say(`${news}.subject`),
-    greeting: name === '' ? say('greetingPlain') : say('greeting'),
-    paragraphs: [say(`${news}.text`), ...(words === '' ? [] : [words]), ...held],
-    action: { label: say('open'), url: `${publicUrl}${taskPaths.task(task.projectId, task.id)}` },
-    footer: say('footer'),
+  { task, project, actor, words, minutes, deadlineAt }: AboutReview,
+): Mail {
+  const { language } = reader;
+  const values = {
+    ...{ actor, project, task: task.title },
+    hours: minutesInWords(minutes, localeOf(language)),
+    date: deadlineAt ? dayInWords(deadlineAt, language) : '',
   };
+  return writeLetter(reader, 'tasks/review:mail', values, (say) => ({
+    subject: say(`${news}.subject`),
+    paragraphs: [say(`${news}.text`), words, news === 'rejected' && minutes > 0 && say('rejected.held')],
+    action: { label: say('open'), path: taskPaths.task(task.projectId, task.id) },
+  }));
 }

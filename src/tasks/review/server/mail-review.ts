@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { MailedHappening } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -27,19 +28,18 @@ interface ReviewToMail {
   /** Null: it followed by itself. */
   actorId: string | null;
   words: string;
-  publicUrl: string;
 }
 
 /** Mails what was said of a task or of hours, once to each reader, in the reader's language. */
 export async function mailReview(
   transaction: Database,
   news: ReviewNews,
-  { task, readerIds, entries, actorId, words, publicUrl }: ReviewToMail,
+  { task, readerIds, entries, actorId, words }: ReviewToMail,
 ): Promise<void> {
   const told = [...new Set(readerIds)].filter((id) => id !== actorId);
   if (told.length === 0) return;
   const people = await transaction
-    .select({ id: users.id, name: users.name, email: users.email, language: users.language, brand: users.brand })
+    .select({ id: users.id, ...mailReader })
     .from(users)
     .where(and(inArray(users.id, [...told, ...(actorId === null ? [] : [actorId])]), isNull(users.deletedAt)));
   const [project] = await transaction
@@ -59,18 +59,10 @@ export async function mailReview(
         project: project!.title,
         actor,
         words,
-        publicUrl,
         minutes: concerned.reduce((sum, { minutes }) => sum + minutes, 0),
         deadlineAt: deadlines.length > 0 ? new Date(Math.min(...deadlines)) : null,
       };
-      const { email: to, language, brand } = reader;
-      return {
-        to,
-        language,
-        brand,
-        about: actorId === null ? [] : [actorId],
-        content: reviewMail(news, reader, about),
-      };
+      return { ...reviewMail(reader, news, about), about: actorId === null ? [] : [actorId] };
     });
   await queueMails(transaction, happenings[news], mails);
 }

@@ -16,8 +16,7 @@ export const passDeadlinesJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 20,
   schedule: '* * * * *',
-  run: (_data, { database, settings, ports, now }) =>
-    passDeadlines(database, { now, publicUrl: settings.publicUrl, ports }),
+  run: (_data, { database, ports, now }) => passDeadlines(database, { now, ports }),
 };
 
 const TASKS_AT_ONCE = 500;
@@ -41,7 +40,7 @@ export async function passDeadlines(database: Database, moment: Moment): Promise
 export async function passDeadlinesOf(
   transaction: Database,
   task: typeof tasks.$inferSelect,
-  { now, publicUrl, ports }: Moment,
+  { now, ports }: Moment,
 ): Promise<void> {
   const { id: taskId, projectId, workspaceId, title: subject } = task;
   const over = (state: 'pending' | 'contested') =>
@@ -52,15 +51,15 @@ export async function passDeadlinesOf(
     const contester = await findContester(transaction, timeEntryId);
     if (!contester) continue;
     const about = { workspaceId, projectId, timeEntryId, openedBy: contester.id, subject, text: contester.text };
-    await openRuling(transaction, { ...about, publicUrl, now });
+    await openRuling(transaction, { ...about, now });
   }
   const actor = { projectId, workspaceId, userId: null };
   if (silent.length > 0) {
     await announceTask(transaction, actor, 'hoursPayable', taskId);
-    await ports.coverPayableHours(transaction, projectId, { entryIds: silent.map(({ id }) => id), now, publicUrl });
+    await ports.coverPayableHours(transaction, projectId, { entryIds: silent.map(({ id }) => id), now });
   }
   if (held.length === 0) return;
   await announceTask(transaction, actor, 'hoursHeld', taskId);
   const readerIds = held.map(({ memberId }) => memberId);
-  await mailReview(transaction, 'held', { task, readerIds, entries: held, actorId: null, words: '', publicUrl });
+  await mailReview(transaction, 'held', { task, readerIds, entries: held, actorId: null, words: '' });
 }

@@ -30,11 +30,11 @@ function requireReviewable({ task, open }: Locked): void {
 
 /** Approves a finished task, with effect when it can no longer be undone. */
 export async function acceptTask(context: SignedInContext, { projectId, taskId }: TaskPlace) {
-  const { database, session, settings, ports, now } = context;
+  const { database, session, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
   const effectiveAt = new Date(now.getTime() + UNDO_SECONDS * 1_000);
   await database.transaction(async (transaction) => {
-    requireReviewable(await lockReviewed(transaction, reader, taskId, { now, publicUrl: settings.publicUrl, ports }));
+    requireReviewable(await lockReviewed(transaction, reader, taskId, { now, ports }));
     const reviewerId = session.userId;
     await transaction
       .insert(taskReviews)
@@ -46,10 +46,10 @@ export async function acceptTask(context: SignedInContext, { projectId, taskId }
 
 /** Takes back an approval before it has taken effect. */
 export async function undoApproval(context: SignedInContext, { projectId, taskId }: TaskPlace): Promise<void> {
-  const { database, settings, ports, now } = context;
+  const { database, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
   const undone = await database.transaction(async (transaction) => {
-    const { open } = await lockReviewed(transaction, reader, taskId, { now, publicUrl: settings.publicUrl, ports });
+    const { open } = await lockReviewed(transaction, reader, taskId, { now, ports });
     if (!open) return false;
     await transaction.update(taskReviews).set({ undoneAt: now }).where(eq(taskReviews.id, open.id));
     await announceTask(transaction, reader, 'taskChanged', taskId);
@@ -61,10 +61,10 @@ export async function undoApproval(context: SignedInContext, { projectId, taskId
 
 /** Sends a finished task back to To do; its professional may shorten its pending hours. */
 export async function adjustTask(context: SignedInContext, { projectId, taskId }: TaskPlace, reason: string) {
-  const { database, session, settings, ports, now } = context;
+  const { database, session, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
   await database.transaction(async (transaction) => {
-    const locked = await lockReviewed(transaction, reader, taskId, { now, publicUrl: settings.publicUrl, ports });
+    const locked = await lockReviewed(transaction, reader, taskId, { now, ports });
     requireReviewable(locked);
     const orderKey = await findPlace(transaction, { projectId, status: 'toDo', after: null, taskId });
     const moved = { status: 'toDo' as const, orderKey, updatedAt: now, version: nextVersion };
@@ -78,17 +78,17 @@ export async function adjustTask(context: SignedInContext, { projectId, taskId }
     await announceTask(transaction, reader, 'taskAdjusted', taskId);
     const { userId: actorId } = session;
     const readerIds = await findAssigned(transaction, taskId);
-    const said = { task: locked.task, readerIds, entries: [], actorId, words: reason, publicUrl: settings.publicUrl };
+    const said = { task: locked.task, readerIds, entries: [], actorId, words: reason };
     await mailReview(transaction, 'adjusted', said);
   });
 }
 
 /** Rejects a finished task: what is not payable of its hours is held for the team's ruling. */
 export async function rejectTask(context: SignedInContext, { projectId, taskId }: TaskPlace, reason: string) {
-  const { database, session, settings, ports, now } = context;
+  const { database, session, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
   await database.transaction(async (transaction) => {
-    const locked = await lockReviewed(transaction, reader, taskId, { now, publicUrl: settings.publicUrl, ports });
+    const locked = await lockReviewed(transaction, reader, taskId, { now, ports });
     requireReviewable(locked);
     const orderKey = await findPlace(transaction, { projectId, status: 'rejected', after: null, taskId });
     const moved = { status: 'rejected' as const, orderKey, updatedAt: now, version: nextVersion };
@@ -100,12 +100,12 @@ export async function rejectTask(context: SignedInContext, { projectId, taskId }
     await announceTask(transaction, reader, 'taskRejected', taskId);
     const { userId: actorId } = session;
     const readerIds = [...(await findAssigned(transaction, taskId)), ...held.map(({ memberId }) => memberId)];
-    const said = { task: locked.task, readerIds, entries: held, actorId, words: reason, publicUrl: settings.publicUrl };
+    const said = { task: locked.task, readerIds, entries: held, actorId, words: reason };
     await mailReview(transaction, 'rejected', said);
     if (held.length > 0) {
       const { workspaceId } = reader;
       const ticket = { workspaceId, projectId, taskId, openedBy: session.userId, subject: locked.task.title };
-      await openRuling(transaction, { ...ticket, text: reason, publicUrl: settings.publicUrl, now });
+      await openRuling(transaction, { ...ticket, text: reason, now });
     }
   });
 }

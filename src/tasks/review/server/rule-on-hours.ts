@@ -13,7 +13,7 @@ import { entriesOfTicket } from './ruled-entries.ts';
 
 /** The team's word on the held hours of a ticket: payable or not. It closes the ticket in the same transaction. */
 export async function ruleOnHours(
-  { database, session, settings, ports, now }: SignedInContext,
+  { database, session, ports, now }: SignedInContext,
   { supportId, verdict, words }: { supportId: string; verdict: 'payable' | 'refused'; words: string },
 ) {
   const isRuling = and(eq(supportTickets.id, supportId), eq(supportTickets.type, 'hoursRuling'));
@@ -31,7 +31,7 @@ export async function ruleOnHours(
     const moved = await moveEntries(transaction, place, { step, text: words, actorId: session.userId, now });
     if (verdict === 'payable') {
       const entryIds = moved.map(({ id }) => id);
-      const around = { entryIds, now, publicUrl: settings.publicUrl };
+      const around = { entryIds, now };
       await ports.coverPayableHours(transaction, task!.projectId, around);
     }
     await closeRuling(transaction, {
@@ -39,7 +39,6 @@ export async function ruleOnHours(
       verdict: step,
       text: words,
       actorId: session.userId,
-      publicUrl: settings.publicUrl,
       now,
     });
     const actor = { projectId: task!.projectId, workspaceId: task!.workspaceId, userId: session.userId };
@@ -50,7 +49,6 @@ export async function ruleOnHours(
       entries: moved,
       actorId: session.userId,
       words,
-      publicUrl: settings.publicUrl,
     });
     return moved.length;
   });

@@ -24,7 +24,7 @@ interface Hours {
 
 /** Sets credits aside for hours of hires. Throws `wallet.hireUnpriced`, `wallet.notEnough`. */
 export async function allocateCredits(context: SignedInContext, { projectId, hires }: Hours) {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     const { workspaceId, project } = await requireProject(transaction, context, projectId);
     if (!project.takesCredits) throw platformErrors.notFound();
@@ -53,7 +53,7 @@ export async function allocateCredits(context: SignedInContext, { projectId, hir
         ...line,
       })),
     );
-    await coverPayableHours(transaction, projectId, { isNew: null, now, publicUrl: settings.publicUrl });
+    await coverPayableHours(transaction, projectId, { isNew: null, now });
     await recordHappening(transaction, {
       ...{ name: walletHappenings.creditsAllocated, workspaceId, actorId: session.userId },
       ids: { projectId },
@@ -68,7 +68,7 @@ export async function returnCredits(
   context: SignedInContext,
   { projectId, cents }: { projectId: string; cents: number },
 ) {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     const { workspaceId, project } = await requireProject(transaction, context, projectId);
     if (cents > returnableCents(project)) throw walletErrors.creditsDue();
@@ -81,8 +81,7 @@ export async function returnCredits(
       cents: -cents,
     });
     // Nobody waits for credits of a project that is over and owes nothing.
-    if (project.takesCredits)
-      await tellOfReturn(transaction, { workspaceId, projectId, cents, publicUrl: settings.publicUrl });
+    if (project.takesCredits) await tellOfReturn(transaction, { workspaceId, projectId, cents });
     await recordHappening(transaction, {
       ...{ name: walletHappenings.creditsReturned, workspaceId, actorId: session.userId },
       ids: { projectId },

@@ -16,7 +16,6 @@ interface Around {
   /** Which hours have just become payable, or have just got a price; all others that no credits cover waited before. Null: credits came. */
   isNew: ((hours: { entryId: string; hireId: string }) => boolean) | null;
   now: Date;
-  publicUrl: string;
 }
 
 /**
@@ -26,7 +25,7 @@ interface Around {
 export async function coverPayableHours(
   transaction: Database,
   projectId: string,
-  { isNew, now, publicUrl }: Around,
+  { isNew, now }: Around,
 ): Promise<void> {
   await lockCredits(transaction, projectId);
   const [project] = await transaction
@@ -51,7 +50,7 @@ export async function coverPayableHours(
     waitedBefore: isNew ? waiting.some((hours) => !isNew(hours)) : covered.length === 0,
     waitsAfter: covered.length < waiting.length,
   });
-  if (notice) await mailCreditNotice(transaction, notice, { ...place, publicUrl });
+  if (notice) await mailCreditNotice(transaction, notice, { ...place });
 }
 
 const sumOf = (entries: readonly CoveredEntry[]) => entries.reduce((sum, { cents }) => sum + cents, 0);

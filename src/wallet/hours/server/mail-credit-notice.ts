@@ -3,14 +3,14 @@ import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Brand } from '#platform/contract/brand.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import type { CreditNotice } from '#wallet/hours/rules/credit-notice.ts';
 import { ownPaymentsPath, walletPaths } from '#wallet/paths.ts';
 import { isPaidByCredits, isUncovered } from './payable-entries.ts';
 
-interface Reader extends Record<string, unknown> {
+interface Concerned extends Record<string, unknown> {
   name: string;
   email: string;
   language: Language;
@@ -25,11 +25,11 @@ const happeningOf = { low: walletHappenings.creditsLow, usedUp: walletHappenings
 export async function mailCreditNotice(
   transaction: Database,
   notice: CreditNotice,
-  { workspaceId, projectId, publicUrl }: { workspaceId: string; projectId: string; publicUrl: string },
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
 ): Promise<void> {
   const name = happeningOf[notice];
   await recordHappening(transaction, { name, workspaceId, actorId: null, ids: { projectId } });
-  const { rows } = await transaction.execute<Reader>(sql`
+  const { rows } = await transaction.execute<Concerned>(sql`
     select u.name, u.email, u.language, u.brand, p.title, u.id = w.owner_id as "isOwner"
     from projects p join workspaces w on w.id = p.workspace_id
     join users u on u.deleted_at is null and (u.id = w.owner_id or exists (
@@ -38,22 +38,16 @@ export async function mailCreditNotice(
         and (h.ended_at is null or (${isPaidByCredits} and exists (
           select from time_entries e where e.hire_id = h.id and e.workspace_id = p.workspace_id and ${isUncovered})))))
     where p.id = ${projectId} order by u.id`);
-  for (const { name: reader, email: to, language, brand, title, isOwner } of rows) {
-    const say = (key: string, values: Record<string, string> = {}) =>
-      translate(language, `wallet/hours:mail.${key}`, values);
-    const side = isOwner ? 'owner' : 'professional';
-    await queueMail(transaction, name, {
-      ...{ to, language, brand },
-      content: {
-        subject: say(`${notice}.subject`, { title }),
-        greeting: reader === '' ? say('greetingPlain') : say('greeting', { name: reader }),
-        paragraphs: [say(`${notice}.${side}`, { title })],
-        action: {
-          label: say(`open.${side}`),
-          url: publicUrl + (isOwner ? walletPaths.allocate(projectId) : ownPaymentsPath),
-        },
-        footer: say('footer'),
+  for (const reader of rows) {
+    const side = reader.isOwner ? 'owner' : 'professional';
+    const mail = writeLetter(reader, 'wallet/hours:mail', { title: reader.title }, (say) => ({
+      subject: say(`${notice}.subject`),
+      paragraphs: [say(`${notice}.${side}`)],
+      action: {
+        label: say(`open.${side}`),
+        path: reader.isOwner ? walletPaths.allocate(projectId) : ownPaymentsPath,
       },
-    });
+    }));
+    await queueMail(transaction, name, mail);
   }
 }

@@ -10,14 +10,10 @@ interface Return {
   projectId: string;
   /** What went back, in the same transaction. */
   cents: number;
-  publicUrl: string;
 }
 
 /** Who waits for a project's credits hears that they run low or out, also when not hours took them but the company. */
-export async function tellOfReturn(
-  transaction: Database,
-  { workspaceId, projectId, cents, publicUrl }: Return,
-): Promise<void> {
+export async function tellOfReturn(transaction: Database, { workspaceId, projectId, cents }: Return): Promise<void> {
   const place = { workspaceId, projectId };
   const leftAfter = await readBalanceOf(transaction, { kind: 'allocated', ...place }, 'BRL');
   const givenCents = await readGiven(transaction, place);
@@ -26,5 +22,5 @@ export async function tellOfReturn(
     ...{ givenCents, givenBefore: givenCents + cents, leftBefore: leftAfter + cents, leftAfter },
     ...{ waitedBefore: waits, waitsAfter: waits },
   });
-  if (notice) await mailCreditNotice(transaction, notice, { ...place, publicUrl });
+  if (notice) await mailCreditNotice(transaction, notice, { ...place });
 }

@@ -39,7 +39,7 @@ test('MON-02 MON-05 a wallet has news of credits that come and go, of hours that
   );
   const { projectId, addHours } = await tells(() => work({ minutes: [60], creditedMinutes: 600 }));
   await addHours(30);
-  const around = { isNew: null, now: new Date(), publicUrl: product.url };
+  const around = { isNew: null, now: new Date() };
   await tells(() => product.database.transaction((transaction) => coverPayableHours(transaction, projectId, around)));
   await tells(() => owner.call('POST /allocations/returns', { body: { projectId, cents: 100_00 } }));
   expect((await freeze()).status).toBe(201);

@@ -11,14 +11,14 @@ export const proveNightlyJob: AnyJob = {
   retryDelaySeconds: 300,
   schedule: '30 6 * * *',
   run: async (_data, context) => {
-    const { database, log, now, ports, settings } = context;
+    const { database, log, now, ports } = context;
     await closeDays(database, now);
     const others = [...(await ports.findOrderDifferences(context)), ...(await ports.findPayoutDifferences(context))];
     const { id: proofId, differences } = await proveLedger(database, { askedBy: null, now, others });
     if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
     // Nothing of it may be wrong where the provider is silent: it is proved again when it may answer.
     const { length: count } = differences.filter(({ kind }) => kind !== 'silentProvider');
-    if (count > 0) await tellDifferences(database, { proofId, count, publicUrl: settings.publicUrl });
+    if (count > 0) await tellDifferences(database, { proofId, count });
     if (count < differences.length) throw new DependencyError('The payment provider did not answer the nightly proof.');
   },
 };

@@ -1,8 +1,9 @@
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
-import { translate } from '#platform/i18n/translate.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ledgerPath } from '#wallet/paths.ts';
@@ -10,7 +11,7 @@ import { ledgerPath } from '#wallet/paths.ts';
 /** Tells each administrator that nobody is paid until the differences are explained; once, until a proof finds none again. */
 export function tellDifferences(
   database: Database,
-  { proofId, count, publicUrl }: { proofId: string; count: number; publicUrl: string },
+  { proofId, count }: { proofId: string; count: number },
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     const { rows: told } = await transaction.execute(sql`
@@ -24,21 +25,16 @@ export function tellDifferences(
       ids: { proofId },
     });
     const readers = await transaction
-      .select({ name: users.name, to: users.email, language: users.language, brand: users.brand })
+      .select(mailReader)
       .from(users)
       .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt)));
-    for (const { name, ...address } of readers) {
-      const say = (key: string) => translate(address.language, `wallet/ledger:mail.${key}`, { name, count });
-      await queueMail(transaction, walletHappenings.ledgerDiffered, {
-        ...address,
-        content: {
-          subject: say('subject'),
-          greeting: say(name === '' ? 'greetingPlain' : 'greeting'),
-          paragraphs: [say('text')],
-          action: { label: say('open'), url: publicUrl + ledgerPath },
-          footer: say('footer'),
-        },
-      });
+    for (const reader of readers) {
+      const mail = writeLetter(reader, 'wallet/ledger:mail', { count }, (say) => ({
+        subject: say('subject'),
+        paragraphs: [say('text')],
+        action: { label: say('open'), path: ledgerPath },
+      }));
+      await queueMail(transaction, walletHappenings.ledgerDiffered, mail);
     }
   });
 }

@@ -1,11 +1,12 @@
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
-import { translate } from '#platform/i18n/translate.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ownPaymentsPath } from '#wallet/paths.ts';
@@ -18,12 +19,12 @@ export const tellYearJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '0 12 15-31 1 *',
-  run: async (_data, { database, settings, now }) => {
+  run: async (_data, { database, now }) => {
     const year = Number(dateInSaoPaulo(now).slice(0, 4)) - 1;
     for (;;) {
       const untold = await listUntold(database, year);
       for (const memberId of untold)
-        await database.transaction((transaction) => tellYear(transaction, { memberId, year }, settings.publicUrl));
+        await database.transaction((transaction) => tellYear(transaction, { memberId, year }));
       if (untold.length < AT_ONCE) return;
     }
   },
@@ -44,34 +45,23 @@ async function listUntold(database: Database, year: number): Promise<string[]> {
   return rows.map(({ memberId }) => memberId);
 }
 
-async function tellYear(
-  transaction: Database,
-  { memberId, year }: { memberId: string; year: number },
-  publicUrl: string,
-): Promise<void> {
+async function tellYear(transaction: Database, { memberId, year }: { memberId: string; year: number }): Promise<void> {
   const [reader] = await transaction
-    .select({ name: users.name, to: users.email, language: users.language, brand: users.brand })
+    .select(mailReader)
     .from(users)
     .where(and(eq(users.id, memberId), isNull(users.deletedAt)))
     .for('no key update');
   // Asked apart: the statement that waited for the lock does not see what was told meanwhile.
   const { rows: untold } = await transaction.execute(sql`select where ${isUntold(sql`${memberId}::uuid`, year)}`);
   if (!reader || untold.length === 0) return;
-  const { name, ...address } = reader;
-  const say = (key: string) =>
-    translate(reader.language, `wallet/own-payments:yearMail.${key}`, { name, year: String(year) });
   await recordHappening(transaction, {
     ...{ name: walletHappenings.yearTold, workspaceId: null, actorId: null },
     ids: { userId: memberId },
   });
-  await queueMail(transaction, walletHappenings.yearTold, {
-    ...address,
-    content: {
-      subject: say('subject'),
-      greeting: say(name === '' ? 'greetingPlain' : 'greeting'),
-      paragraphs: [say('text')],
-      action: { label: say('open'), url: publicUrl + ownPaymentsPath },
-      footer: say('footer'),
-    },
-  });
+  const mail = writeLetter(reader, 'wallet/own-payments:yearMail', { year: String(year) }, (say) => ({
+    subject: say('subject'),
+    paragraphs: [say('text')],
+    action: { label: say('open'), path: ownPaymentsPath },
+  }));
+  await queueMail(transaction, walletHappenings.yearTold, mail);
 }

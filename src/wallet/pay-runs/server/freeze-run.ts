@@ -24,7 +24,7 @@ export async function freezeRun(
   context: SignedInContext,
   seen: { grossCents: number; netCents: number; taxCents: number },
 ): Promise<{ runId: string }> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   const runId = await database.transaction(async (transaction) => {
     await lockFreezing(transaction);
     if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
@@ -50,7 +50,7 @@ export async function freezeRun(
     if (reasons.length > 0) {
       const details = { netCents: sums.netCents, peopleCount: sums.peopleCount };
       await requestApproval(transaction, {
-        ...{ kind: RUN_KIND, aboutId: id, details, askedBy: session.userId, publicUrl: settings.publicUrl, now },
+        ...{ kind: RUN_KIND, aboutId: id, details, askedBy: session.userId, now },
         excluded: await listPricers(transaction, id),
         describe: (language) => describeRun(details, language),
       });

@@ -1,8 +1,9 @@
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { formatPixKey } from '#platform/brazil/pix-key.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { translate } from '#platform/i18n/translate.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
@@ -20,42 +21,34 @@ export const paymentHappenings = {
 interface PaymentNews extends Payment {
   /** Two administrators paid it, not a provider. */
   isByHand: boolean;
-  publicUrl: string;
 }
 
 /** Tells the person that money went out, did not, or came back; at once, with what to do. */
 export async function mailPayment(
   transaction: Database,
   news: 'paid' | 'failed' | 'returned',
-  { memberId, currency, cents, taxCents, keyKind, key, isByHand, reason, publicUrl }: PaymentNews,
+  { memberId, currency, cents, taxCents, keyKind, key, isByHand, reason }: PaymentNews,
 ): Promise<void> {
   const [reader] = await transaction
-    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
+    .select(mailReader)
     .from(users)
     .where(and(eq(users.id, memberId), isNull(users.deletedAt)));
   if (!reader) return;
-  const { email: to, language, brand } = reader;
-  const say = (part: string, values: Record<string, string> = {}) =>
-    translate(language, `wallet/pay-runs:mail.${part}`, {
-      amount: moneyInWords(cents, currency, language),
-      key: keyKind === null || key === null ? '' : maskKey(formatPixKey(keyKind, key)),
-      ...values,
-    });
-  await queueMail(transaction, paymentHappenings[news], {
-    ...{ to, language, brand },
-    content: {
-      subject: say(`${news}.subject`),
-      greeting: reader.name === '' ? say('greetingPlain') : say('greeting', { name: reader.name }),
-      paragraphs: [
-        // By hand it went wherever two administrators saw it arrive, often because the key was refused.
-        say(isByHand && news !== 'failed' ? `${news}.byHand` : `${news}.text`),
-        ...(news === 'paid' && taxCents > 0
-          ? [say('paid.withheld', { taxes: moneyInWords(taxCents, currency, language) })]
-          : []),
-        ...(tellsMoreThanState(reason) ? [translate(language, `wallet/pay-runs/reasons:reason.${reason}`)] : []),
-      ],
-      action: { label: say('open'), url: publicUrl + ownPaymentsPath },
-      footer: say('footer'),
-    },
-  });
+  const { language } = reader;
+  const values = {
+    amount: moneyInWords(cents, currency, language),
+    taxes: moneyInWords(taxCents, currency, language),
+    key: keyKind === null || key === null ? '' : maskKey(formatPixKey(keyKind, key)),
+  };
+  const mail = writeLetter(reader, 'wallet/pay-runs:mail', values, (say) => ({
+    subject: say(`${news}.subject`),
+    paragraphs: [
+      // By hand it went wherever two administrators saw it arrive, often because the key was refused.
+      say(isByHand && news !== 'failed' ? `${news}.byHand` : `${news}.text`),
+      news === 'paid' && taxCents > 0 && say('paid.withheld'),
+      tellsMoreThanState(reason) && say(`wallet/pay-runs/reasons:reason.${reason}`),
+    ],
+    action: { label: say('open'), path: ownPaymentsPath },
+  }));
+  await queueMail(transaction, paymentHappenings[news], mail);
 }

@@ -114,7 +114,6 @@ export async function takeStep(
       paidAt,
       actorId: null,
       now,
-      publicUrl: context.settings.publicUrl,
     }),
   );
 }
@@ -128,11 +127,10 @@ export interface StepToTake {
   paidAt?: Date | null;
   actorId: string | null;
   now: Date;
-  publicUrl: string;
 }
 
 export async function takeStepWithin(transaction: Database, asked: StepToTake): Promise<boolean> {
-  const { paymentId, attempt, step, reason, actorId, now, publicUrl } = asked;
+  const { paymentId, attempt, step, reason, actorId, now } = asked;
   const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment || payment.attempt !== attempt) return false;
   const state = step && paymentAfter(payment.state, step);
@@ -161,7 +159,7 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
     const name = paymentHappenings[news];
     const ids = { paymentId, userId: payment.memberId };
     await recordHappening(transaction, { name, workspaceId: null, actorId, ids });
-    await mailPayment(transaction, news, { ...payment, isByHand, reason, publicUrl });
+    await mailPayment(transaction, news, { ...payment, isByHand, reason });
   }
   await forgetKeysOfGone(transaction, eq(payments.id, paymentId));
   await announceWaiting(transaction, { team: true, userIds: [payment.memberId] });

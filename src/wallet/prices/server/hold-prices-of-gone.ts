@@ -13,11 +13,11 @@ export const holdPricesOfGoneJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '20 5 * * *',
-  run: async (_data, { database, settings: { publicUrl }, now }) => {
+  run: async (_data, { database, now }) => {
     const isConfirmed = sql`x.company_at is not null and u.deleted_at is not null and not ${isBelowAgreed}`;
     for (const { hireId } of await listHires(database, sql`${isUnpriced} and ${isConfirmed}`))
-      await database.transaction((transaction) => holdPriceOfGone(transaction, hireId, { now, publicUrl }));
+      await database.transaction((transaction) => holdPriceOfGone(transaction, hireId, { now }));
     for (const { hireId } of await listHires(database, sql`${isUnpriced} and ${isBelowAgreed}`))
-      await database.transaction((transaction) => voidPriceOfGone(transaction, hireId, { now, publicUrl }));
+      await database.transaction((transaction) => voidPriceOfGone(transaction, hireId, { now }));
   },
 };

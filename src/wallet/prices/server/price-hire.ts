@@ -21,7 +21,6 @@ interface Price {
 }
 interface Around {
   now: Date;
-  publicUrl: string;
 }
 type Hire = Awaited<ReturnType<typeof listHires>>[number];
 
@@ -30,7 +29,7 @@ type Hire = Awaited<ReturnType<typeof listHires>>[number];
  * does not hold yet, with its confirmations.
  */
 export async function priceHire(context: SignedInContext, hireId: string, price: Price): Promise<{ holds: boolean }> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   if (price.netCents > price.grossCents) throw walletErrors.netAboveGross();
   return database.transaction(async (transaction) => {
     const hire = await lockHire(transaction, hireId);
@@ -47,9 +46,9 @@ export async function priceHire(context: SignedInContext, hireId: string, price:
       holdsFrom: isProposal ? null : now,
     });
     await record(transaction, walletHappenings.hirePriced, hire, session.userId);
-    const around = { now, publicUrl: settings.publicUrl };
+    const around = { now };
     if (!isProposal) await letHold(transaction, hire, price, around);
-    const about = { hire, ...price, publicUrl: settings.publicUrl };
+    const about = { hire, ...price };
     await mailPrice(transaction, 'hirePriced', isProposal ? 'asked' : 'priced', about);
     return { holds: !isProposal };
   });
@@ -61,7 +60,7 @@ export async function confirmPrice(
   hireId: string,
   price: Price,
 ): Promise<{ holds: boolean }> {
-  const { database, session, workspace, settings, now } = context;
+  const { database, session, workspace, now } = context;
   return database.transaction(async (transaction) => {
     const hire = await lockHire(transaction, hireId);
     const isCompany = session.role === 'squadOwner' && workspace?.id === hire.workspaceId;
@@ -79,9 +78,9 @@ export async function confirmPrice(
       })
       .where(eq(hirePrices.id, hire.proposalId));
     await record(transaction, walletHappenings.priceConfirmed, hire, session.userId);
-    const around = { now, publicUrl: settings.publicUrl };
+    const around = { now };
     if (holds) await letHold(transaction, hire, price, around);
-    const about = { hire, ...price, publicUrl: settings.publicUrl };
+    const about = { hire, ...price };
     if (holds) await mailPrice(transaction, 'priceConfirmed', 'priced', about);
     return { holds };
   });
@@ -95,7 +94,7 @@ export async function holdPriceOfGone(transaction: Database, hireId: string, aro
   await transaction.update(hirePrices).set({ holdsFrom: around.now }).where(eq(hirePrices.id, hire.proposalId!));
   await record(transaction, walletHappenings.priceConfirmed, hire, null);
   await letHold(transaction, hire, price, around);
-  await mailPrice(transaction, 'priceConfirmed', 'priced', { hire, ...price, publicUrl: around.publicUrl });
+  await mailPrice(transaction, 'priceConfirmed', 'priced', { hire, ...price });
 }
 
 /**
@@ -109,7 +108,7 @@ export async function voidPriceOfGone(transaction: Database, hireId: string, aro
   await record(transaction, walletHappenings.priceVoided, hire, null);
   if (hire.waitingMinutes === 0) return;
   const price = { grossCents: hire.proposedGross!, netCents: hire.proposedNet! };
-  await mailPrice(transaction, 'priceVoided', 'voided', { hire, ...price, publicUrl: around.publicUrl });
+  await mailPrice(transaction, 'priceVoided', 'voided', { hire, ...price });
 }
 
 /** Whoever prices a hire or confirms its price does so one after the other. */

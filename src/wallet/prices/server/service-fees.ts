@@ -76,7 +76,7 @@ export async function listServiceFees({ database, now }: SignedInContext) {
 
 /** Asks for another rate, which holds from a moment to come, once a second administrator approved it. */
 export async function askServiceFee(
-  { database, session, settings: { publicUrl }, now }: SignedInContext,
+  { database, session, now }: SignedInContext,
   { basisPoints, startsAt: wanted }: { basisPoints: number; startsAt: string },
 ): Promise<{ feeId: string }> {
   const startsAt = new Date(wanted);
@@ -92,7 +92,7 @@ export async function askServiceFee(
     });
     const details = { basisPoints, startsAt: startsAt.toISOString() };
     await requestApproval(transaction, {
-      ...{ kind: SERVICE_FEE_KIND, aboutId: feeId, details, askedBy: session.userId, publicUrl, now },
+      ...{ kind: SERVICE_FEE_KIND, aboutId: feeId, details, askedBy: session.userId, now },
       describe: (language) => describeFee(details, language),
     });
   });

@@ -8,7 +8,7 @@ import { workspaceErrors } from '#workspaces/errors.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { maskedEmail } from '#workspaces/people/rules/masked-email.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
-import { acceptedMail, spaceName } from '#workspaces/server/emails.ts';
+import { colleagueMail, spaceName } from '#workspaces/server/emails.ts';
 import { findSpaceOf, presentEntered } from '#workspaces/server/list-spaces.ts';
 import { findInvitation, type InvitationLink } from '#workspaces/people/server/read-invite.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
@@ -42,16 +42,8 @@ export async function acceptInvite(
       subject: who,
       details: { userId: session.userId, given: invitation!.permissions },
     });
-    const { publicUrl } = context.settings;
-    const { language, brand, email, name } = owner;
-    const content = acceptedMail({ language, name, space: spaceName(space, owner), who, publicUrl });
-    await queueMail(transaction, workspaceHappenings.invitationAccepted, {
-      to: email,
-      language,
-      brand,
-      content,
-      about: [session.userId],
-    });
+    const about = { space: spaceName(space, owner), who, userId: session.userId };
+    await queueMail(transaction, workspaceHappenings.invitationAccepted, colleagueMail(owner, 'accepted', about));
   });
   return presentEntered((await findSpaceOf(context.database, session.userId, seen.workspaceId))!);
 }

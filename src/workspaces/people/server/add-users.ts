@@ -87,17 +87,11 @@ async function keep(
       details: { userId: id, given: permissions },
     })),
   );
-  const { publicUrl } = context.settings;
+  const by = session.displayName || session.email;
   await queueMails(
     transaction,
     workspaceHappenings.memberAdded,
-    added.map(({ email, language, brand, name }) => ({
-      to: email,
-      language,
-      brand,
-      about: [session.userId],
-      content: addedMail({ language, name, space: space.name, by: session.displayName || session.email, publicUrl }),
-    })),
+    added.map((person) => addedMail(person, { space: space.name, by, byId: session.userId })),
   );
   await announceAccess(
     transaction,

@@ -50,9 +50,8 @@ async function record(
   const [space] = await transaction.select().from(workspaces).where(eq(workspaces.id, workspaceId));
   const [owner, recruiter] = [await findPerson(transaction, space!.ownerId), await findPerson(transaction, userId)];
   if (owner && recruiter) {
-    const { email: to, language, brand } = recruiter;
-    const content = recruiterMail(change, { language, name: recruiter.name, space: spaceName(space!, owner) });
-    await queueMail(transaction, name, { to, language, brand, about: [owner.id], content });
+    const mail = recruiterMail(recruiter, change, { space: spaceName(space!, owner), ownerId: owner.id });
+    await queueMail(transaction, name, mail);
   }
   await announceAccess(transaction, workspaceId, [userId]);
 }

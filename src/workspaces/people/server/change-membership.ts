@@ -108,15 +108,9 @@ async function changeMembership(
         action: 'expiryChanged',
         details: { userId, from: member.expiresAt, to: requested.expiresAt },
       });
-    const { language, brand, email, name } = person;
     const change = { given, taken, ...(isEndNew && { expiresAt: requested.expiresAt }) };
     const happening = workspaceHappenings[given.length + taken.length > 0 ? 'permissionsChanged' : 'expiryChanged'];
-    await queueMail(transaction, happening, {
-      to: email,
-      language,
-      brand,
-      content: changedMail({ language, name, space: spaceName(space, owner), change }),
-    });
+    await queueMail(transaction, happening, changedMail(person, { space: spaceName(space, owner), change }));
     await announceAccess(transaction, workspaceId, [userId]);
     return presentMember(changed!, person, context.now);
   });

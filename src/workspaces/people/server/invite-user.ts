@@ -151,21 +151,12 @@ async function mailInvitation(
 ): Promise<void> {
   const person = await findPersonByEmail(transaction, invitation.email);
   const language = person?.language ?? context.language;
-  await queueMail(transaction, workspaceHappenings.invited, {
-    to: invitation.email,
-    about: [context.session.userId],
-    language,
-    brand: person?.brand ?? brand,
-    lapsesAt: invitation.expiresAt,
-    content: invitationMail({
-      language,
-      name: person?.name ?? '',
-      space,
-      by: context.session.displayName || context.session.email,
-      publicUrl: context.settings.publicUrl,
-      workspaceId: invitation.workspaceId,
-      code,
-      until: invitation.expiresAt,
-    }),
+  const { userId: byId, displayName, email } = context.session;
+  const reader = { name: person?.name ?? '', email: invitation.email, language, brand: person?.brand ?? brand };
+  const mail = invitationMail(reader, {
+    ...{ space, code, by: displayName || email, byId },
+    workspaceId: invitation.workspaceId,
+    until: invitation.expiresAt,
   });
+  await queueMail(transaction, workspaceHappenings.invited, mail);
 }

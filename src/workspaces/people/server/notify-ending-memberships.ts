@@ -41,19 +41,9 @@ export async function notifyEndingMemberships(database: Database): Promise<void>
     await queueMails(
       transaction,
       workspaceHappenings.membershipEnding,
-      ending.map(({ person: { email, language, brand, name }, owner, space, endsAt }) => ({
-        to: email,
-        about: [owner.id],
-        language,
-        brand,
-        content: endingMail({
-          language,
-          name,
-          space: spaceName(space, owner),
-          owner: owner.name || owner.email,
-          endsAt: endsAt!,
-        }),
-      })),
+      ending.map(({ person, owner, space, endsAt }) =>
+        endingMail(person, { space: spaceName(space, owner), owner, endsAt: endsAt! }),
+      ),
     );
   });
 }

@@ -7,7 +7,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
-import { leftMail, removedMail, spaceName } from '#workspaces/server/emails.ts';
+import { colleagueMail, removedMail, spaceName } from '#workspaces/server/emails.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { lockMember, lockSpace } from '#workspaces/people/server/space-people.ts';
@@ -39,20 +39,7 @@ export async function removeUser(context: SignedInContext, userId: string) {
     await queueMail(
       transaction,
       workspaceHappenings[action],
-      isOwner
-        ? {
-            to: person.email,
-            language: person.language,
-            brand: person.brand,
-            content: removedMail({ language: person.language, name: person.name, space: name }),
-          }
-        : {
-            to: owner.email,
-            about: [userId],
-            language: owner.language,
-            brand: owner.brand,
-            content: leftMail({ language: owner.language, name: owner.name, space: name, who }),
-          },
+      isOwner ? removedMail(person, name) : colleagueMail(owner, 'left', { space: name, who, userId }),
     );
     await announceAccess(transaction, workspaceId, [userId]);
   });
@@ -65,8 +52,8 @@ export async function removeUser(context: SignedInContext, userId: string) {
  * done by the job `release-former-interviewers`.
  */
 async function leaveInterviews(context: SignedInContext, userId: string): Promise<void> {
-  const { database, session, settings, ports, log } = context;
-  const leaving = { userId, workspaceId: spaceIdOf(context), actorId: session.userId, publicUrl: settings.publicUrl };
+  const { database, session, ports, log } = context;
+  const leaving = { userId, workspaceId: spaceIdOf(context), actorId: session.userId };
   await database
     .transaction((transaction) => ports.releaseInterviewer(transaction, leaving))
     .catch((problem: unknown) => log.warn({ problem: describeProblem(problem) }, 'interviews are left later'));

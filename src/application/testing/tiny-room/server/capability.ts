@@ -36,7 +36,7 @@ export const capability = defineServerCapability({
   spaceRecords: {
     columns: { 'tiny_notes.workspace_id': 'deleted' },
     end: async (_transaction, ending) => {
-      ending.publicUrl = 'ended';
+      ending.actorId = 'ended';
     },
     moveProject: null,
     findObstacle: obstacleAmong([tinyErrors.spaceHasNotes], async () => tinyErrors.spaceHasNotes),

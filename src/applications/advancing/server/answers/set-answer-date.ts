@@ -16,7 +16,6 @@ interface NewDate {
   dueAt: Date;
   actorId: string;
   now: Date;
-  publicUrl: string;
 }
 
 type Promised = Pick<InterviewApplication, 'application' | 'candidate' | 'title' | 'companyName'>;
@@ -28,7 +27,7 @@ type Promised = Pick<InterviewApplication, 'application' | 'candidate' | 'title'
 export async function setAnswerDates(
   transaction: Database,
   promised: readonly Promised[],
-  { dueAt, actorId, now: at, publicUrl }: NewDate,
+  { dueAt, actorId, now: at }: NewDate,
 ): Promise<number> {
   const ahead = dueAt.getTime() - at.getTime();
   if (ahead <= 0 || ahead > FURTHEST_ANSWER_DAYS * DAY_MS)
@@ -53,12 +52,9 @@ export async function setAnswerDates(
   await queueMails(
     transaction,
     answerDateSet,
-    changed.map(({ application, candidate: { email: to, language, brand, name }, title, companyName }) => ({
-      to,
-      language,
-      brand,
-      content: answerDateMail({ applicationId: application.id, language, name, title, companyName, publicUrl, dueAt }),
-    })),
+    changed.map(({ application, candidate, title, companyName }) =>
+      answerDateMail(candidate, { applicationId: application.id, title, companyName, dueAt }),
+    ),
   );
   await announceApplications(
     transaction,

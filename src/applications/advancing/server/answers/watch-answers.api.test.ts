@@ -6,14 +6,13 @@ import { watchAnswers } from '#applications/advancing/server/answers/watch-answe
 import { applications } from '#applications/server/tables.ts';
 
 const DAY_MS = 86_400_000;
-const publicUrl = 'https://ponte.test';
 let world: Awaited<ReturnType<typeof startInterviewWorld>>;
 beforeAll(async () => {
   world = await startInterviewWorld();
 });
 afterAll(() => world.product.close());
 
-const watch = () => watchAnswers(world.product.database, publicUrl, new Date());
+const watch = () => watchAnswers(world.product.database, new Date());
 async function dueIn(days: number, ...ids: string[]): Promise<void> {
   for (const id of ids)
     await world.product.database

@@ -1,9 +1,10 @@
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { ANSWER_REMINDER_DAYS } from '#applications/rules/answer-promise.ts';
 import { announceApplications } from '#applications/server/announce-applications.ts';
-import { answerOverdueMail, answerDueSoonMail, answersOverdueMail } from '#applications/server/emails.ts';
+import { answerOverdueMail, answersDueMail } from '#applications/server/emails.ts';
 import { applications } from '#applications/server/tables.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { recordOfApplications } from '#applications/server/record-happenings.ts';
@@ -20,15 +21,15 @@ export const watchAnswersJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '20 * * * *',
-  run: (_data, { database, settings, now }) => watchAnswers(database, settings.publicUrl, now),
+  run: (_data, { database, now }) => watchAnswers(database, now),
 };
 
 const AT_ONCE = 200;
 
 /** Sent before the date and after it has passed, each once per promise, even if several processes run this repeatedly. */
-export async function watchAnswers(database: Database, publicUrl: string, now: Date): Promise<void> {
+export async function watchAnswers(database: Database, now: Date): Promise<void> {
   for (const tell of [notifyMissed, remind])
-    await runBatches(database, AT_ONCE, async (transaction) => (await tell(transaction, { publicUrl, now })).length);
+    await runBatches(database, AT_ONCE, async (transaction) => (await tell(transaction, now)).length);
 }
 
 type Due = Awaited<ReturnType<typeof lockDue>>;
@@ -42,7 +43,7 @@ function lockDue(transaction: Database, until: SQL, further: SQL) {
       title: positions.title,
       companyName: positions.companyName,
       positionIndex: positions.positionIndex,
-      candidate: { email: users.email, name: users.name, language: users.language, brand: users.brand },
+      candidate: mailReader,
       owner: { email: owner.email, name: owner.name, language: owner.language, brand: owner.brand },
     })
     .from(applications)
@@ -71,32 +72,29 @@ function byPosition(due: Due) {
   return [...Map.groupBy(due, ({ application }) => application.positionId).values()];
 }
 
-async function remind(transaction: Database, { publicUrl, now }: { publicUrl: string; now: Date }): Promise<Due> {
+async function remind(transaction: Database, now: Date): Promise<Due> {
   const until = sql`${now.toISOString()}::timestamptz + make_interval(days => ${ANSWER_REMINDER_DAYS})`;
   const due = await lockDue(transaction, until, sql`${applications.answerRemindedAt} is null`);
   await mark(transaction, due, { answerRemindedAt: now });
   await queueMails(
     transaction,
     applicationsHappenings.answerSoon,
-    byPosition(due).map((group) => toOwner(group, answerDueSoonMail, publicUrl)),
+    byPosition(due).map((group) => toOwner(group, 'answerSoon')),
   );
   return due;
 }
 
-async function notifyMissed(transaction: Database, { publicUrl, now }: { publicUrl: string; now: Date }): Promise<Due> {
+async function notifyMissed(transaction: Database, now: Date): Promise<Due> {
   const due = await lockDue(transaction, sql`${now.toISOString()}::timestamptz`, sql`true`);
   // No reminder is needed once the date has passed.
   await mark(transaction, due, { answerMissedAt: now, answerRemindedAt: now });
   const missed = due.map(({ application }) => application);
   await recordOfApplications(transaction, applicationsHappenings.answerMissed, missed, null);
   await queueMails(transaction, applicationsHappenings.answerMissed, [
-    ...due.map(({ application, candidate: { email: to, language, brand, name }, title, companyName }) => ({
-      to,
-      language,
-      brand,
-      content: answerOverdueMail({ applicationId: application.id, language, name, title, companyName, publicUrl }),
-    })),
-    ...byPosition(due).map((group) => toOwner(group, answersOverdueMail, publicUrl)),
+    ...due.map(({ application, candidate, title, companyName }) =>
+      answerOverdueMail(candidate, { applicationId: application.id, title, companyName }),
+    ),
+    ...byPosition(due).map((group) => toOwner(group, 'answersMissed')),
   ]);
   await announceApplications(transaction, missed);
   return due;
@@ -115,10 +113,7 @@ async function mark(
     .where(sql`${applications.id} = any(${sql.param(ids)}::uuid[])`);
 }
 
-function toOwner(group: Due, write: typeof answerDueSoonMail, publicUrl: string) {
-  const { owner, title, companyName, application, positionIndex } = group[0]!;
-  const { email: to, language, brand, name } = owner;
-  const place = { projectId: application.projectId, positionIndex };
-  const about = { language, name, title, companyName, publicUrl, ...place, count: group.length };
-  return { to, language, brand, content: write(about) };
+function toOwner(group: Due, kind: 'answerSoon' | 'answersMissed') {
+  const { owner, title, application, positionIndex } = group[0]!;
+  return answersDueMail(owner, kind, { title, projectId: application.projectId, positionIndex, count: group.length });
 }

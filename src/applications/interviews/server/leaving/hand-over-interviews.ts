@@ -41,7 +41,6 @@ export async function listInterviewsToHandOver(transaction: Database, projectId:
 export async function handOverInterviews(
   transaction: Database,
   arranged: Awaited<ReturnType<typeof listInterviewsToHandOver>>,
-  publicUrl: string,
 ): Promise<void> {
   const now = clock.now();
   for (const { applicationId, found, informed } of arranged) {
@@ -58,7 +57,7 @@ export async function handOverInterviews(
     if (startsAt && isAhead) {
       await freeSlot(transaction, found.interview.id);
       const gone = informed.filter(({ id }) => !isHere(id));
-      const left = { candidacy, publicUrl, times: [startsAt], calendar: cancelledTime(startsAt), hasLeft: true };
+      const left = { candidacy, times: [startsAt], calendar: cancelledTime(startsAt), hasLeft: true };
       const next = { ...found.interview, sequence: found.interview.sequence + 1 };
       await queueMails(
         transaction,
@@ -68,7 +67,7 @@ export async function handOverInterviews(
       const span = { from: startsAt, until: endOfSlot(startsAt), except: found.interview.id };
       if ((await listBusy(transaction, chosen, span)).length > 0) {
         const changed = await findOpenInterview(transaction, applicationId, found.interview.kind);
-        const off = { actorId: ownerId, reason: null, now, publicUrl };
+        const off = { actorId: ownerId, reason: null, now };
         if (changed) await cancelInterview(transaction, candidacy, changed, off);
         continue;
       }
@@ -87,7 +86,6 @@ export async function handOverInterviews(
     const about = {
       candidacy,
       interview,
-      publicUrl,
       times: [startsAt],
       calendar: { startsAt, method: 'REQUEST' as const },
     };

@@ -23,7 +23,7 @@ const AT_ONCE = 100;
 type Context = Pick<JobContext, 'database' | 'settings' | 'log'>;
 
 /** Whoever cannot be released holds up nobody else, and is tried again by the next run. */
-export async function releaseFormerInterviewers({ database, settings, log }: Context): Promise<void> {
+export async function releaseFormerInterviewers({ database, log }: Context): Promise<void> {
   // Whose agreed time is over needs nobody any more; what is only offered has no booking.
   const isOver = sql`(${interviews.state} = 'confirmed' and not exists (select from ${interviewBookings} b
     where b.interview_id = ${interviews.id} and b.ends_at > ${clockTime}))`;
@@ -43,8 +43,6 @@ export async function releaseFormerInterviewers({ database, settings, log }: Con
     .limit(AT_ONCE);
   for (const { userId, workspaceId } of former)
     await database
-      .transaction((transaction) =>
-        releaseInterviewer(transaction, { userId, workspaceId, actorId: null, publicUrl: settings.publicUrl }),
-      )
+      .transaction((transaction) => releaseInterviewer(transaction, { userId, workspaceId, actorId: null }))
       .catch((problem: unknown) => log.error({ problem: describeProblem(problem) }, 'interviewer not released'));
 }

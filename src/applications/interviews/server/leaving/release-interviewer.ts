@@ -58,7 +58,7 @@ type Place = Awaited<ReturnType<typeof listInterviewsOf>>[number];
 
 async function leaveInterview(
   transaction: Database,
-  { userId, actorId, publicUrl }: LeavingInterviewer,
+  { userId, actorId }: LeavingInterviewer,
   { applicationId, kind }: Place,
 ): Promise<LeftInterview | null> {
   const now = clock.now();
@@ -79,7 +79,6 @@ async function leaveInterview(
     const about = {
       candidacy,
       interview,
-      publicUrl,
       times: [startsAt],
       calendar: cancelledTime(startsAt),
       hasLeft: true,
@@ -103,11 +102,11 @@ async function notifyOwner(
   transaction: Database,
   workspaceId: string,
   left: readonly LeftInterview[],
-  { userId, publicUrl }: LeavingInterviewer,
+  { userId }: LeavingInterviewer,
 ): Promise<void> {
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
-  const mail = missingInterviewersMail(owner, left, publicUrl);
+  const mail = missingInterviewersMail(owner, left);
   const about = [userId, ...left.map(({ candidacy }) => candidacy.application.memberId)];
   await queueMail(transaction, applicationsHappenings.interviewChanged, { ...mail, about });
 }

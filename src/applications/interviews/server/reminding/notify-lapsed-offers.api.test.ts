@@ -20,7 +20,7 @@ it('PIP-07 when all offered times have passed, both sides are notified once, and
         happening === 'jobs.interviewLapsed' && (email === member.email || textBody.includes(applicationId)),
     ).length;
   const run = async () => {
-    await Promise.all([1, 2].map(() => notifyLapsedOffers(product.database, 'https://ponte.test', new Date())));
+    await Promise.all([1, 2].map(() => notifyLapsedOffers(product.database, new Date())));
     return Promise.all([noticesTo(member.email), noticesTo(owner.email), noticesTo(watcher.email)]);
   };
   expect((await world.offer(owner, applicationId, { interviewerIds: [watcher.id] })).status).toBe(201);

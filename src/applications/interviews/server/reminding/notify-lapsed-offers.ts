@@ -23,15 +23,15 @@ export const notifyLapsedOffersJob: AnyJob = {
   retryLimit: 0,
   retryDelaySeconds: 60,
   schedule: '*/10 * * * *',
-  run: (_data, { database, settings, now }) => notifyLapsedOffers(database, settings.publicUrl, now),
+  run: (_data, { database, now }) => notifyLapsedOffers(database, now),
 };
 
 /** Notifies both sides, once for each offer, that all offered times have passed and none was chosen. */
-export async function notifyLapsedOffers(database: Database, publicUrl: string, now: Date): Promise<void> {
-  await runBatches(database, AT_ONCE, (transaction) => notifySome(transaction, publicUrl, now));
+export async function notifyLapsedOffers(database: Database, now: Date): Promise<void> {
+  await runBatches(database, AT_ONCE, (transaction) => notifySome(transaction, now));
 }
 
-async function notifySome(transaction: Database, publicUrl: string, now: Date): Promise<number> {
+async function notifySome(transaction: Database, now: Date): Promise<number> {
   const lapsed = await lockLapsed(transaction, now);
   if (lapsed.length === 0) return 0;
   const ids = lapsed.map(({ id }) => id);
@@ -44,7 +44,7 @@ async function notifySome(transaction: Database, publicUrl: string, now: Date): 
     if (!about) continue;
     const company = interviewers.filter(({ interviewId }) => interviewId === interview.id);
     const readers = await findCompanyRecipients(transaction, { interview, interviewers: company }, about);
-    const news = { candidacy: about, interview, publicUrl };
+    const news = { candidacy: about, interview };
     await queueMails(transaction, applicationsHappenings.interviewLapsed, [
       interviewMail('lapsed', about.candidate, news),
       ...readers.map((reader) => interviewMail('lapsedCompany', reader, news)),

@@ -25,15 +25,15 @@ export const remindOfInterviewsJob: AnyJob = {
   retryLimit: 0,
   retryDelaySeconds: 60,
   schedule: '* * * * *',
-  run: (_data, { database, settings, now }) => remindOfInterviews(database, settings.publicUrl, now),
+  run: (_data, { database, now }) => remindOfInterviews(database, now),
 };
 
 /** Reminds both sides of agreed interviews a day and an hour before, once each; a new time gets new reminders. */
-export async function remindOfInterviews(database: Database, publicUrl: string, now: Date): Promise<void> {
-  await runBatches(database, AT_ONCE, (transaction) => remindSome(transaction, publicUrl, now));
+export async function remindOfInterviews(database: Database, now: Date): Promise<void> {
+  await runBatches(database, AT_ONCE, (transaction) => remindSome(transaction, now));
 }
 
-async function remindSome(transaction: Database, publicUrl: string, now: Date): Promise<number> {
+async function remindSome(transaction: Database, now: Date): Promise<number> {
   const due = await lockDue(transaction, now);
   const ids = due.map(({ interview }) => interview.id);
   const [candidacies, interviewers] = await Promise.all([
@@ -49,7 +49,7 @@ async function remindSome(transaction: Database, publicUrl: string, now: Date): 
     if (!reminder || !about) continue;
     const company = interviewers.filter(({ interviewId }) => interviewId === interview.id);
     await markReminded(transaction, interview.id, reminder, now);
-    const news = { candidacy: about, interview, publicUrl, times: [startsAt] };
+    const news = { candidacy: about, interview, times: [startsAt] };
     const readers = await findCompanyRecipients(transaction, { interview, interviewers: company }, about);
     await queueMails(transaction, applicationsHappenings.interviewSoon, [
       interviewMail(reminder, about.candidate, news),

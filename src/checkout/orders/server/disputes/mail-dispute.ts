@@ -1,7 +1,7 @@
 import type { checkoutHappenings } from '#checkout/happenings.ts';
 import type { Order } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { translate } from '#platform/i18n/translate.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
@@ -14,28 +14,25 @@ interface News {
   dispute: Dispute;
   happening: typeof checkoutHappenings.disputed;
   now: Date;
-  publicUrl: string;
 }
 
 /** Tells the owner of the company what a bank took back, what came back, and what the company owes. */
 export async function mailDispute(
   transaction: Database,
-  { order: { workspaceId, currency }, dispute, happening, publicUrl }: News,
+  { order: { workspaceId, currency }, dispute, happening }: News,
 ): Promise<void> {
   const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
-  const { name, to, language, brand } = owner;
-  const say = (key: string, values: Record<string, string> = {}) =>
-    translate(language, `checkout/orders:mail.${key}`, values);
+  const { language } = owner;
   const debt = -(await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency));
-  const amount = moneyInWords(dispute.cents, currency, language);
-  const owed = debt > 0 ? [say('dispute.debt', { debt: moneyInWords(debt, currency, language) })] : [];
-  const content = {
-    subject: say(`dispute.${dispute.state}.subject`, { amount }),
-    greeting: say(name === '' ? 'greetingPlain' : 'greeting', { name }),
-    paragraphs: [say(`dispute.${dispute.state}.text`, { amount }), ...owed],
-    action: { label: say('dispute.action'), url: publicUrl + walletPaths.wallet() },
-    footer: say('footer'),
+  const values = {
+    amount: moneyInWords(dispute.cents, currency, language),
+    debt: moneyInWords(debt, currency, language),
   };
-  await queueMail(transaction, happening, { to, language, brand, content });
+  const mail = writeLetter(owner, 'checkout/orders:mail', values, (say) => ({
+    subject: say(`dispute.${dispute.state}.subject`),
+    paragraphs: [say(`dispute.${dispute.state}.text`), debt > 0 && say('dispute.debt')],
+    action: { label: say('dispute.action'), path: walletPaths.wallet() },
+  }));
+  await queueMail(transaction, happening, mail);
 }

@@ -22,7 +22,7 @@ export async function takeDispute(context: Around, disputeId: string): Promise<v
   const provider = findProvider(context);
   const reported = await provider?.readDispute(disputeId);
   if (!provider || !reported) return;
-  const { database, settings, now } = context;
+  const { database, now } = context;
   await database.transaction(async (transaction) => {
     const [order] = await transaction
       .select()
@@ -34,7 +34,7 @@ export async function takeDispute(context: Around, disputeId: string): Promise<v
     await lockDebt(transaction, order.workspaceId);
     const [known] = await transaction.select().from(disputes).where(eq(disputes.id, disputeId));
     const taken = known ?? (await open(transaction, order, { ...reported, id: disputeId, now }));
-    if (!known) await tell(transaction, { order, dispute: taken, now, publicUrl: settings.publicUrl });
+    if (!known) await tell(transaction, { order, dispute: taken, now });
     if (taken.state !== 'open' || reported.state === 'open') return;
     if (reported.state === 'won') await giveBack(transaction, order, taken, now);
     const [ended] = await transaction
@@ -42,7 +42,7 @@ export async function takeDispute(context: Around, disputeId: string): Promise<v
       .set({ state: reported.state, endedAt: now })
       .where(eq(disputes.id, disputeId))
       .returning();
-    await tell(transaction, { order, dispute: ended!, now, publicUrl: settings.publicUrl });
+    await tell(transaction, { order, dispute: ended!, now });
   });
 }
 
@@ -96,11 +96,11 @@ const happeningOf = {
 
 async function tell(
   transaction: Database,
-  { order, dispute, now, publicUrl }: { order: Order; dispute: Dispute; now: Date; publicUrl: string },
+  { order, dispute, now }: { order: Order; dispute: Dispute; now: Date },
 ): Promise<void> {
   const name = happeningOf[dispute.state];
   const { workspaceId } = order;
   await recordHappening(transaction, { name, workspaceId, actorId: null, ids: { orderId: order.id } });
   await announceWallets(transaction, [workspaceId]);
-  await mailDispute(transaction, { order, dispute, happening: name, now, publicUrl });
+  await mailDispute(transaction, { order, dispute, happening: name, now });
 }

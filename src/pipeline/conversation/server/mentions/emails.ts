@@ -1,30 +1,24 @@
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
+import { writeLetter, type Reader } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 
 interface Mentioned {
-  language: Language;
-  name: string;
   author: string;
   candidate: string;
   text: string;
   applicationId: string;
   position: PositionRow;
-  publicUrl: string;
 }
 
 /** To a colleague whom a comment mentions; the candidate never gets one. */
-export function mentionedMail(about: Mentioned): MailContent {
-  const { language, name, author, candidate, text, applicationId, position, publicUrl } = about;
+export function mentionedMail(reader: Reader, about: Mentioned): Mail {
+  const { author, candidate, text, applicationId, position } = about;
   const { projectId, positionIndex, title } = position;
   const path = pipelinePath(projectId, { position: positionIndex, candidate: applicationId, tab: 'comments' });
-  return {
-    subject: translate(language, 'pipeline/conversation:mail.mentioned.subject', { author, candidate }),
-    greeting: translate(language, 'pipeline:mail.greeting', { name }),
-    paragraphs: [translate(language, 'pipeline/conversation:mail.mentioned.text', { author, candidate, title }), text],
-    action: { label: translate(language, 'pipeline/conversation:mail.mentioned.action'), url: `${publicUrl}${path}` },
-    footer: translate(language, 'pipeline/conversation:mail.mentioned.footer'),
-  };
+  return writeLetter(reader, 'pipeline/conversation:mail.mentioned', { author, candidate, title }, (say) => ({
+    subject: say('subject'),
+    paragraphs: [say('text'), text],
+    action: { label: say('action'), path },
+  }));
 }

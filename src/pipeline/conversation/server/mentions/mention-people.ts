@@ -1,3 +1,4 @@
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Announced } from '#applications/server/announce-applications.ts';
@@ -61,7 +62,7 @@ export async function mentionPeople(transaction: Database, context: SignedInCont
 
 async function notifyMentioned(
   transaction: Database,
-  { session, settings }: SignedInContext,
+  { session }: SignedInContext,
   { text, application }: Mentioning,
   userIds: readonly string[],
 ): Promise<void> {
@@ -69,30 +70,15 @@ async function notifyMentioned(
   const [position, rows] = await Promise.all([
     findPositionById(transaction, { every: true }, application.positionId),
     transaction
-      .select({ id: users.id, name: users.name, email: users.email, language: users.language, brand: users.brand })
+      .select({ id: users.id, ...mailReader })
       .from(users)
       .where(inArray(users.id, [...userIds, application.memberId])),
   ]);
   const candidate = rows.find(({ id }) => id === application.memberId)?.name ?? '';
-  const { publicUrl } = settings;
+  const about = { author: session.displayName, candidate, text, applicationId: application.id, position: position! };
   const mails = rows
     .filter(({ id }) => userIds.includes(id))
-    .map(({ name, email, language, brand }) => ({
-      to: email,
-      language,
-      brand,
-      about: [application.memberId, session.userId],
-      content: mentionedMail({
-        language,
-        name,
-        author: session.displayName,
-        candidate,
-        text,
-        publicUrl,
-        applicationId: application.id,
-        position: position!,
-      }),
-    }));
+    .map((reader) => ({ ...mentionedMail(reader, about), about: [application.memberId, session.userId] }));
   const { mentioned } = pipelineHappenings;
   const { id: applicationId, positionId, memberId } = application;
   await recordHappenings(

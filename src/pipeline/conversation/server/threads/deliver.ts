@@ -31,7 +31,7 @@ export async function lockThreads(transaction: Database, applicationIds: readonl
 export async function deliver(
   transaction: Database,
   deliveries: readonly Delivery[],
-  { now, publicUrl, isUrgent = false, ...manner }: DeliveryTime & Manner,
+  { now, isUrgent = false, ...manner }: DeliveryTime & Manner,
 ): Promise<void> {
   if (deliveries.length === 0) return;
   const { side } = deliveries[0]!.message;
@@ -39,7 +39,7 @@ export async function deliver(
   await addParticipants(transaction, deliveries, side);
   if (side === 'company') await writeHistory(transaction, deliveries, fresh);
   await (side === 'company' ? recordMessages : recordAnswers)(transaction, deliveries);
-  await mailOrDefer(transaction, deliveries, { now, publicUrl, isUrgent });
+  await mailOrDefer(transaction, deliveries, { now, isUrgent });
   await announceApplications(
     transaction,
     deliveries.map(({ application }) => application),

@@ -9,7 +9,6 @@ export interface Delivery {
 
 export interface DeliveryTime {
   now: Date;
-  publicUrl: string;
 }
 
 /** What a message means for the state of its conversation. */

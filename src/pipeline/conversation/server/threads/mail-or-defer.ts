@@ -21,7 +21,7 @@ import { answeredMail, messageMail } from './emails.ts';
 export async function mailOrDefer(
   transaction: Database,
   deliveries: readonly Delivery[],
-  { now, publicUrl, isUrgent }: DeliveryTime & Required<Pick<Manner, 'isUrgent'>>,
+  { now, isUrgent }: DeliveryTime & Required<Pick<Manner, 'isUrgent'>>,
 ): Promise<void> {
   const { side } = deliveries[0]!.message;
   const byApplication = new Map(deliveries.map((delivery) => [delivery.application.id, delivery]));
@@ -33,16 +33,12 @@ export async function mailOrDefer(
   const places = await readPlaces(transaction, [...byApplication.keys()]);
   const mails = readers
     .filter(({ userId }) => people?.has(userId) ?? true)
-    .map(({ applicationId, userId: _userId, email: to, language, brand, name }) => {
+    .map(({ applicationId, userId: _userId, ...reader }) => {
       const { message, application } = byApplication.get(applicationId)!;
-      const about = { ...message, ...places.get(applicationId)!, language, name, publicUrl };
-      return {
-        to,
-        language,
-        brand,
-        ...(toSide === 'company' && { about: [application.memberId] }),
-        content: toSide === 'company' ? answeredMail(about) : messageMail(about),
-      };
+      const about = { ...message, ...places.get(applicationId)! };
+      return toSide === 'company'
+        ? { ...answeredMail(reader, about), about: [application.memberId] }
+        : messageMail(reader, about);
     });
   const happening = toSide === 'company' ? pipelineHappenings.candidateWrote : applicationsHappenings.messaged;
   await queueMails(transaction, happening, mails);

@@ -17,7 +17,7 @@ export const mailUnreadJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 60,
   schedule: '* * * * *',
-  run: (_data, { database, settings, now }) => mailUnread(database, { publicUrl: settings.publicUrl, now }),
+  run: (_data, { database, now }) => mailUnread(database, { now }),
 };
 
 const AT_ONCE = 100;
@@ -42,7 +42,7 @@ interface Due extends Record<string, unknown> {
 }
 
 /** Takes what is due, so that no other process mails it too, and mails those who have not read the messages meanwhile. */
-async function mailDue(transaction: Database, { now, publicUrl }: DeliveryTime): Promise<number> {
+async function mailDue(transaction: Database, { now }: DeliveryTime): Promise<number> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await transaction.execute<Due>(sql`
     with due as (
@@ -69,13 +69,7 @@ async function mailDue(transaction: Database, { now, publicUrl }: DeliveryTime):
   await queueMails(
     transaction,
     pipelineHappenings.messagesUnread,
-    told.map((row) => ({
-      to: row.email,
-      language: row.language,
-      brand: row.brand,
-      ...(row.side === 'company' && { about: [row.memberId] }),
-      content: unreadMail({ ...row, publicUrl }),
-    })),
+    told.map((row) => ({ ...unreadMail(row, row), ...(row.side === 'company' && { about: [row.memberId] }) })),
   );
   return rows.length;
 }

@@ -18,7 +18,6 @@ interface Written {
 export interface Sending {
   /** Null: their account is gone. */
   senderId: string | null;
-  publicUrl: string;
   now: Date;
 }
 
@@ -30,9 +29,8 @@ interface Writing extends Manner {
 }
 
 /** Who writes, and when. */
-export const sendingOf = ({ session, settings, now }: SignedInContext): Sending => ({
+export const sendingOf = ({ session, now }: SignedInContext): Sending => ({
   senderId: session.userId,
-  publicUrl: settings.publicUrl,
   now,
 });
 
@@ -50,7 +48,7 @@ export function readSendTime(sendAt: string | undefined, now: Date): Date | null
  */
 export async function writeMessages(
   transaction: Database,
-  { senderId, publicUrl, now }: Sending,
+  { senderId, now }: Sending,
   { mailingId, sendAt, written, ...manner }: Writing,
 ): Promise<string[]> {
   if (written.length === 0) return [];
@@ -73,7 +71,7 @@ export async function writeMessages(
     .returning();
   const byId = new Map(written.map(({ application }) => [application.id, application]));
   const deliveries = rows.map((message) => ({ message, application: byId.get(message.applicationId)! }));
-  if (sendAt === null) await deliver(transaction, deliveries, { now, publicUrl, ...manner });
+  if (sendAt === null) await deliver(transaction, deliveries, { now, ...manner });
   else {
     await recordHappenings(
       transaction,

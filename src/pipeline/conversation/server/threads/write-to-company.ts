@@ -29,7 +29,7 @@ export async function writeToCompany(
   applicationId: string,
   { text, fileIds }: { text: string; fileIds: readonly string[] },
 ) {
-  const { session, settings, now } = context;
+  const { session, now } = context;
   const { userId } = session;
   await context.database.transaction(async (transaction) => {
     // Locks the person so that concurrent calls respect the daily limit.
@@ -60,8 +60,7 @@ export async function writeToCompany(
       })
       .returning();
     await attachFiles(transaction, { applicationId, messageId: message!.id, userId, fileIds });
-    const { publicUrl } = settings;
-    await deliver(transaction, [{ message: message!, application }], { now, publicUrl, hasRead: true });
+    await deliver(transaction, [{ message: message!, application }], { now, hasRead: true });
   });
   return readOwnThread(context, applicationId);
 }

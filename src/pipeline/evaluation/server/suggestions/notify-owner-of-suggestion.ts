@@ -18,7 +18,7 @@ interface Notice {
 /** Mails the owner who was suggested for which position, and why. */
 export async function notifyOwnerOfSuggestion(
   transaction: Database,
-  { settings, session }: SignedInContext,
+  { session }: SignedInContext,
   { position, memberId, ...notice }: Notice,
 ): Promise<void> {
   const { workspaceId, projectId, positionIndex, title } = position;
@@ -26,9 +26,6 @@ export async function notifyOwnerOfSuggestion(
   await recordHappening(transaction, { ...happened, ids: { positionId: position.positionId, memberId } });
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
-  const { email, language, brand, name } = owner;
-  const { publicUrl } = settings;
-  const content = suggestedToOwnerMail({ ...notice, language, name, title, projectId, positionIndex, publicUrl });
-  const about = [memberId, session.userId];
-  await queueMail(transaction, happened.name, { to: email, language, brand, content, about });
+  const mail = suggestedToOwnerMail(owner, { ...notice, title, projectId, positionIndex });
+  await queueMail(transaction, happened.name, { ...mail, about: [memberId, session.userId] });
 }

@@ -15,8 +15,7 @@ interface Change {
 }
 
 export async function changeInterview(context: SignedInContext, interviewId: string, change: Change): Promise<void> {
-  const { database, reach, session, now, settings } = context;
-  const { publicUrl } = settings;
+  const { database, reach, session, now } = context;
   await database.transaction(async (transaction) => {
     const found = await findInterview(transaction, reach, interviewId);
     if (!found) throw platformErrors.notFound();
@@ -24,7 +23,7 @@ export async function changeInterview(context: SignedInContext, interviewId: str
     const open = await findOpenInterview(transaction, candidacy.application.id, kind);
     if (open?.interview.id !== interviewId) throw applicationsErrors.noInterviewNow();
     if (open.interview.version !== change.version) throw platformErrors.staleVersion();
-    await changeMeeting(transaction, { candidacy, open }, { ...change, actorId: session.userId, now, publicUrl });
+    await changeMeeting(transaction, { candidacy, open }, { ...change, actorId: session.userId, now });
   });
 }
 

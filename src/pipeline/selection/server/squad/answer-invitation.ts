@@ -114,12 +114,12 @@ function announceToViewers(
 /** A person who declined is deselected and leaves the active stages; the others become active again. */
 async function stepBack(
   transaction: Database,
-  { session, settings }: SignedInContext,
+  { session }: SignedInContext,
   applicationId: string,
   candidates: Awaited<ReturnType<typeof lockCandidatesOf>>,
   { application }: InvitationRow,
 ): Promise<void> {
-  const by = { reach: everywhere, actorId: session.userId, publicUrl: settings.publicUrl };
+  const by = { reach: everywhere, actorId: session.userId };
   if (application?.selectedAt) {
     await advanceApplication(transaction, { ...by, applicationIds: [applicationId], event: 'deselected' });
     const waiting = candidates.filter(({ state }) => state === 'setAside').map(({ id }) => id);
@@ -136,7 +136,7 @@ async function stepBack(
 
 async function notifyOwner(
   transaction: Database,
-  { session, settings }: SignedInContext,
+  { session }: SignedInContext,
   { position, project }: InvitationRow,
   { answer, reason }: Answer,
 ): Promise<void> {
@@ -147,14 +147,6 @@ async function notifyOwner(
   await recordHappening(transaction, { name: happening, workspaceId, actorId, ids });
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
-  const { email, language, brand, name } = owner;
-  const { publicUrl } = settings;
   const about = { answer, reason, title: position.title, candidate: session.displayName, projectId: project.id };
-  await queueMail(transaction, happening, {
-    to: email,
-    language,
-    brand,
-    about: [session.userId],
-    content: answeredMail({ ...about, language, name, publicUrl }),
-  });
+  await queueMail(transaction, happening, { ...answeredMail(owner, about), about: [session.userId] });
 }

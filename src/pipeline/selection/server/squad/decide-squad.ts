@@ -1,7 +1,6 @@
 import { advanceCandidates, restoreSetAside } from '#pipeline/candidates/server/advance-candidates.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
-import { pipelinePath } from '#pipeline/paths.ts';
 import { isComplete, reasonsOf } from '#pipeline/selection/rules/squad.ts';
 import type { SquadDecision, SquadReason } from '#pipeline/selection/rules/squad-terms.ts';
 import { lockCandidatesOfAll } from '#pipeline/candidates/server/lock-candidates.ts';
@@ -46,7 +45,7 @@ export function approveSquad(context: SignedInContext, projectId: string, compos
       throw pipelineErrors.alreadyApproved();
     await record(transaction, context, { projectId, decision: 'approved', composition, reasons: [] });
     await recordDecision(transaction, context, locked, pipelineHappenings.squadApproved);
-    await notifyOfApproval(transaction, context, locked);
+    await notifyOfApproval(transaction, locked);
     return presentSquad(transaction, locked.project);
   });
 }
@@ -79,7 +78,7 @@ export function disapproveSquad(
     const waiting = locked.candidates.filter(({ positionId }) => positionIds.has(positionId));
     await restoreSetAside(transaction, context, waiting);
     await recordDecision(transaction, context, locked, pipelineHappenings.squadDisapproved);
-    await notifyRecruiters(transaction, context, locked, reasons);
+    await notifyRecruiters(transaction, locked, reasons);
     return presentSquad(transaction, locked.project);
   });
 }
@@ -110,50 +109,41 @@ function recordDecision(
   return recordHappening(transaction, { name, workspaceId, actorId: session.userId, ids: { projectId } });
 }
 
-async function notifyOfApproval(transaction: Database, { settings }: SignedInContext, { project, rows }: LockedSquad) {
-  const { publicUrl } = settings;
+async function notifyOfApproval(transaction: Database, { project, rows }: LockedSquad) {
   const owner = await findOwner(transaction, project.workspaceId);
-  const about = { project: project.title, projectId: project.id, publicUrl };
-  const mails = owner
-    ? [{ to: owner.email, ...looksOf(owner), content: approvedMail({ ...about, ...wordsOf(owner) }) }]
-    : [];
+  const about = { project: project.title, projectId: project.id };
+  const mails = owner ? [approvedMail(owner, about)] : [];
   for (const { memberId, answer, title, companyName, positionIndex } of rows) {
     if (memberId === null || answer?.answer === 'accepted') continue;
     const member = await findCandidate(transaction, memberId);
-    const place = { title, company: companyName, projectId: project.id, positionIndex, publicUrl };
-    mails.push({ to: member.email, ...looksOf(member), content: memberRequestMail({ ...place, ...wordsOf(member) }) });
+    const place = { title, company: companyName, projectId: project.id, positionIndex };
+    mails.push(memberRequestMail(member, place));
   }
   await queueMails(transaction, pipelineHappenings.squadApproved, mails);
 }
 
 async function notifyRecruiters(
   transaction: Database,
-  { settings }: SignedInContext,
   { project, rows }: LockedSquad,
   reasons: readonly SquadReason[],
 ): Promise<void> {
-  const { publicUrl } = settings;
   const recruiters = await listRecruiters(transaction, project.workspaceId);
   const company = await findCompanyName(transaction, project.workspaceId);
   const lines = reasons.map(({ positionIndex, reason }) => {
     const row = rows.find((one) => one.positionIndex === positionIndex)!;
     return `${row.title} · ${row.name ?? ''}: ${reason}`;
   });
-  const about = { project: project.title, projectId: project.id, company, reasons: lines, publicUrl };
-  const position = reasons[0]?.positionIndex ?? 0;
-  const url = publicUrl + pipelinePath(project.id, { position });
+  const about = {
+    project: project.title,
+    projectId: project.id,
+    company,
+    reasons: lines,
+    position: reasons[0]?.positionIndex ?? 0,
+  };
+  const named = rows.flatMap(({ memberId }) => memberId ?? []);
   await queueMails(
     transaction,
     pipelineHappenings.squadDisapproved,
-    recruiters.map((one) => ({
-      to: one.email,
-      about: rows.flatMap(({ memberId }) => memberId ?? []),
-      ...looksOf(one),
-      content: disapprovedMail({ ...about, ...wordsOf(one), url }),
-    })),
+    recruiters.map((one) => ({ ...disapprovedMail(one, about), about: named })),
   );
 }
-
-type Reader = Awaited<ReturnType<typeof findCandidate>>;
-const looksOf = ({ language, brand }: Reader) => ({ language, brand });
-const wordsOf = ({ language, name }: Pick<Reader, 'language' | 'name'>) => ({ language, name });

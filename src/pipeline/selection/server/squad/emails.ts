@@ -1,31 +1,21 @@
 import { applicationPath } from '#applications/paths.ts';
-import { squadAccept, squadMemberView, squadOwnerView } from '#pipeline/paths.ts';
+import { pipelinePath, squadAccept, squadMemberView, squadOwnerView } from '#pipeline/paths.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { MailContent } from '#platform/mail/mail-content.ts';
+import type { TextParameters } from '#platform/i18n/format-text.ts';
+import { type Reader, type Say, writeLetter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 
-interface Reader {
-  language: Language;
-  name: string;
-  publicUrl: string;
-}
-
-function compose(
+function squadMail(
+  reader: Reader,
   kind: string,
-  { language, name }: Reader,
-  parameters: Record<string, string>,
-  { further = [], url }: { further?: readonly string[]; url: string | null },
-): MailContent {
-  const say = (key: string) => translate(language, `pipeline/selection/squad:mail.${key}`, parameters);
-  return {
+  values: TextParameters,
+  { further, path }: { further?: (say: Say) => readonly (string | false | null)[]; path: string | null },
+): Mail {
+  return writeLetter(reader, 'pipeline/selection/squad:mail', values, (say) => ({
     subject: say(`${kind}.subject`),
-    greeting:
-      name === '' ? say('greetingPlain') : translate(language, 'pipeline/selection/squad:mail.greeting', { name }),
-    paragraphs: [say(`${kind}.text`), ...further],
-    ...(url !== null && { action: { label: say(`${kind}.action`), url } }),
-    footer: say('footer'),
-  };
+    paragraphs: [say(`${kind}.text`), ...(further?.(say) ?? [])],
+    action: path !== null && { label: say(`${kind}.action`), path },
+  }));
 }
 
 interface Place {
@@ -36,17 +26,15 @@ interface Place {
 }
 
 /** To a person whom a company brings along: asks whether they take part. */
-export function inHouseMail({ isNew, ...about }: Reader & Place & { isNew: boolean }): MailContent {
-  const { language, title, company, publicUrl, projectId, positionIndex } = about;
-  const further = isNew ? [translate(language, 'pipeline/selection/squad:mail.inHouse.isNew')] : [];
-  const url = publicUrl + squadMemberView(projectId, positionIndex);
-  return compose('inHouse', about, { title, company }, { further, url });
+export function inHouseMail(reader: Reader, about: Place & { isNew: boolean }): Mail {
+  const { title, company, projectId, positionIndex, isNew } = about;
+  const further = (say: Say) => [isNew && say('inHouse.isNew')];
+  return squadMail(reader, 'inHouse', { title, company }, { further, path: squadMemberView(projectId, positionIndex) });
 }
 
 /** To a selected professional: the company approved the squad, now they accept or decline. */
-export function memberRequestMail(about: Reader & Place): MailContent {
-  const { title, company, publicUrl, projectId, positionIndex } = about;
-  return compose('ask', about, { title, company }, { url: publicUrl + squadAccept(projectId, positionIndex) });
+export function memberRequestMail(reader: Reader, { title, company, projectId, positionIndex }: Place): Mail {
+  return squadMail(reader, 'ask', { title, company }, { path: squadAccept(projectId, positionIndex) });
 }
 
 interface AboutSquad {
@@ -55,45 +43,50 @@ interface AboutSquad {
 }
 
 /** To the owner: the squad is approved, the contracts come next. */
-export function approvedMail(about: Reader & AboutSquad): MailContent {
-  return compose(
-    'approved',
-    about,
-    { project: about.project },
-    { url: about.publicUrl + squadOwnerView(about.projectId) },
-  );
+export function approvedMail(owner: Reader, { project, projectId }: AboutSquad): Mail {
+  return squadMail(owner, 'approved', { project }, { path: squadOwnerView(projectId) });
+}
+
+interface Disapproved extends AboutSquad {
+  company: string;
+  reasons: readonly string[];
+  /** Where the first of the positions is that select again. */
+  position: number;
 }
 
 /** To a company's recruiters: whom the owner rejected, and why. */
-export function disapprovedMail(
-  about: Reader & AboutSquad & { company: string; reasons: readonly string[]; url: string },
-): MailContent {
-  const { project, company, reasons, url } = about;
-  return compose('disapproved', about, { project, company }, { further: reasons, url });
+export function disapprovedMail(recruiter: Reader, about: Disapproved): Mail {
+  const { project, projectId, company, reasons, position } = about;
+  const path = pipelinePath(projectId, { position });
+  return squadMail(recruiter, 'disapproved', { project, company }, { further: () => reasons, path });
+}
+
+interface Answered {
+  answer: MemberAnswer;
+  candidate: string;
+  title: string;
+  reason: string | null;
+  projectId: string;
 }
 
 /** To the owner: the answer of a member of the squad. */
-export function answeredMail(
-  about: Reader & { answer: MemberAnswer; candidate: string; title: string; reason: string | null; projectId: string },
-): MailContent {
-  const { answer, candidate, title, reason, publicUrl, projectId } = about;
-  const further = reason ? [reason] : [];
-  return compose(answer, about, { candidate, title }, { further, url: publicUrl + squadOwnerView(projectId) });
+export function answeredMail(owner: Reader, { answer, candidate, title, reason, projectId }: Answered): Mail {
+  return squadMail(owner, answer, { candidate, title }, { further: () => [reason], path: squadOwnerView(projectId) });
 }
 
 /** To a professional who had accepted or had been asked to: the company undid the selection. */
 export function unselectedMail(
-  about: Reader & Pick<Place, 'title' | 'company'> & { applicationId: string },
-): MailContent {
-  const { language, title, company, publicUrl, applicationId } = about;
-  const further = [translate(language, 'pipeline/selection/squad:mail.unselected.stays')];
-  return compose('unselected', about, { title, company }, { further, url: publicUrl + applicationPath(applicationId) });
+  reader: Reader,
+  { title, company, applicationId }: Pick<Place, 'title' | 'company'> & { applicationId: string },
+): Mail {
+  const further = (say: Say) => [say('unselected.stays')];
+  return squadMail(reader, 'unselected', { title, company }, { further, path: applicationPath(applicationId) });
 }
 
 /** To a person whom a company named for a position that is filled or closed now. */
-export function invitationEndedMail({ hasAccount, ...about }: Reader & Place & { hasAccount: boolean }): MailContent {
-  const { title, company, publicUrl, projectId, positionIndex } = about;
+export function invitationEndedMail(reader: Reader, about: Place & { hasAccount: boolean }): Mail {
+  const { title, company, projectId, positionIndex, hasAccount } = about;
   // Without an account there is no page to lead to.
-  const url = hasAccount ? publicUrl + squadMemberView(projectId, positionIndex) : null;
-  return compose('invitationEnded', about, { title, company }, { url });
+  const path = hasAccount ? squadMemberView(projectId, positionIndex) : null;
+  return squadMail(reader, 'invitationEnded', { title, company }, { path });
 }

@@ -18,7 +18,7 @@ import { positions } from '#projects/server/tables.ts';
  * somebody else was hired, nothing else tells them.
  */
 export async function endInvitations(transaction: Database, ended: EndedInvitations): Promise<void> {
-  const { actorId, publicUrl } = ended;
+  const { actorId } = ended;
   const named = await listNamed(transaction, ended);
   if (named.length === 0) return;
   const happened = named.map(({ workspaceId, projectId, positionId, memberId }) => ({
@@ -28,22 +28,11 @@ export async function endInvitations(transaction: Database, ended: EndedInvitati
     ids: { projectId, positionId, memberId },
   }));
   await recordHappenings(transaction, happened);
-  const mails = named.map(
-    ({ email: to, language, brand, name, title, company, projectId, positionIndex, memberId }) => ({
-      to,
-      language,
-      ...(brand && { brand }),
-      content: invitationEndedMail({
-        language,
-        name: name ?? '',
-        title,
-        company,
-        projectId,
-        positionIndex,
-        publicUrl,
-        hasAccount: memberId !== null,
-      }),
-    }),
+  const mails = named.map(({ email, language, brand, name, memberId, ...place }) =>
+    invitationEndedMail(
+      { email, language, name: name ?? '', ...(brand && { brand }) },
+      { ...place, hasAccount: memberId !== null },
+    ),
   );
   await queueMails(transaction, pipelineHappenings.invitationEnded, mails);
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import { createCandidacy } from '#applications/server/create-candidacy.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
@@ -33,23 +34,18 @@ export async function inviteInHouse(transaction: Database, invitation: InHouseIn
       .values({ projectId, positionId, email, applicationId, invitedBy: actorId, createdAt: now });
     const { title, companyName } = position!;
     const reader = member ?? { email, name: '', language: invitation.language };
-    const about = { title, company: companyName, projectId, positionIndex, publicUrl: invitation.publicUrl };
+    const about = { title, company: companyName, projectId, positionIndex, isNew: !member };
     const ids = { projectId, positionId, applicationId, memberId: member?.id };
     const happened = { name: pipelineHappenings.invitedInHouse, workspaceId: position!.workspaceId, actorId, ids };
     await recordHappening(transaction, happened);
-    await queueMail(transaction, happened.name, {
-      to: reader.email,
-      language: reader.language,
-      ...(member && { brand: member.brand }),
-      content: inHouseMail({ ...about, language: reader.language, name: reader.name, isNew: !member }),
-    });
+    await queueMail(transaction, happened.name, inHouseMail(reader, about));
   }
 }
 
 /** The professional with this confirmed address. */
 async function findProfessional(transaction: Database, email: string) {
   const [person] = await transaction
-    .select({ id: users.id, email: users.email, name: users.name, language: users.language, brand: users.brand })
+    .select({ id: users.id, ...mailReader })
     .from(users)
     .where(
       and(

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import { isCandidate } from '#applications/server/is-candidate.ts';
 import { applications } from '#applications/server/tables.ts';
@@ -60,7 +61,7 @@ export async function findLatestDecision(database: Database, projectId: string) 
 
 export function listRecruiters(database: Database, workspaceId: string) {
   return database
-    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
+    .select(mailReader)
     .from(workspaceRecruiters)
     .innerJoin(users, eq(users.id, workspaceRecruiters.recruiterId))
     .where(eq(workspaceRecruiters.workspaceId, workspaceId))

@@ -1,3 +1,4 @@
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#applications/server/tables.ts';
@@ -16,7 +17,7 @@ import { positions } from '#projects/server/tables.ts';
  */
 export async function takeBackSelections(
   transaction: Database,
-  { session, settings }: SignedInContext,
+  { session }: SignedInContext,
   applicationIds: readonly string[],
 ): Promise<void> {
   const promised = await listPromised(transaction, applicationIds);
@@ -28,11 +29,9 @@ export async function takeBackSelections(
     ids: { projectId, positionId, memberId },
   }));
   await recordHappenings(transaction, happened);
-  const mails = promised.map(({ id: applicationId, reader, title, company }) => {
-    const { email: to, language, brand, name } = reader;
-    const content = unselectedMail({ applicationId, language, name, title, company, publicUrl: settings.publicUrl });
-    return { to, language, brand, content };
-  });
+  const mails = promised.map(({ id: applicationId, reader, title, company }) =>
+    unselectedMail(reader, { applicationId, title, company }),
+  );
   await queueMails(transaction, pipelineHappenings.selectionTakenBack, mails);
   const ids = promised.map(({ id }) => id);
   await transaction.delete(squadAnswers).where(inArray(squadAnswers.applicationId, ids));
@@ -52,7 +51,7 @@ function listPromised(transaction: Database, applicationIds: readonly string[]) 
       memberId,
       title: positions.title,
       company: positions.companyName,
-      reader: { email: users.email, name: users.name, language: users.language, brand: users.brand },
+      reader: mailReader,
     })
     .from(applications)
     .innerJoin(positions, eq(positions.id, positionId))

@@ -34,12 +34,12 @@ export const foreignRunApproval: ApprovalKind = {
     ],
     path: walletPaths.payRun(aboutId),
   }),
-  carryOut: async (transaction, { aboutId: runId, decidedBy: actorId }, { now, publicUrl }) => {
+  carryOut: async (transaction, { aboutId: runId, decidedBy: actorId }, { now }) => {
     await startApprovedRun(transaction, { runId, actorId, now });
     const { runHireId, workspaceId, paymentId, attempt } = await findItsPayment(transaction, runId);
     await debitHire(transaction, runHireId, now);
     // A hire that was blocked meanwhile is not debited, and its payment is dropped.
-    const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now, publicUrl } as const;
+    const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now } as const;
     if (!(await takeStepWithin(transaction, step))) throw walletErrors.paymentBlocked();
     await endRun(transaction, runId, now);
     await announceWallets(transaction, [workspaceId]);

@@ -26,7 +26,7 @@ type Asked = { hireId: string } & Pick<PaidByHand, 'grossCents' | 'netCents'>;
  * Throws `wallet.nothingToPay`, `wallet.previewChanged`, `wallet.notEnough`, `wallet.inDebt`, `wallet.ledgerDiffers`.
  */
 export async function askForeignRun(context: SignedInContext, asked: Asked): Promise<{ runId: string }> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   const runId = newId();
   await database.transaction(async (transaction) => {
     await lockFreezing(transaction);
@@ -43,7 +43,7 @@ export async function askForeignRun(context: SignedInContext, asked: Asked): Pro
     const details = { currency, minutes, grossCents, netCents, memberId: hire.memberId };
     await requestApproval(transaction, {
       ...{ kind: FOREIGN_KIND, aboutId: runId, details, askedBy: session.userId },
-      ...{ excluded: await listPricers(transaction, runId), publicUrl: settings.publicUrl, now },
+      ...{ excluded: await listPricers(transaction, runId), now },
       describe: (language) => titleWithName(describeForeignRun(details, language), hire.name),
     });
     await recordHappening(transaction, {

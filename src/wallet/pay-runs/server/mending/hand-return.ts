@@ -12,7 +12,7 @@ import { askForPayment, describePayment, lockPayment } from './payment-approval.
  * alone could have it paid twice. Throws `wallet.notPaidByHand`, `approvals.alreadyAsked`.
  */
 export async function askHandReturn(context: SignedInContext, paymentId: string): Promise<void> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   await database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (payment.state !== 'paidByHand') throw walletErrors.notPaidByHand();
@@ -21,7 +21,6 @@ export async function askHandReturn(context: SignedInContext, paymentId: string)
       kind: HAND_RETURN_KIND,
       name: walletHappenings.handReturnAsked,
       askedBy: session.userId,
-      publicUrl: settings.publicUrl,
       now,
     });
   });
@@ -30,7 +29,7 @@ export async function askHandReturn(context: SignedInContext, paymentId: string)
 /** The money is owed to the person again, who is told; it is sent or paid by hand like everything that came back. */
 export const handReturnApproval: ApprovalKind = {
   describe: describePayment(HAND_RETURN_KIND),
-  carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now, publicUrl }) => {
+  carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now }) => {
     const { state, attempt } = await lockPayment(transaction, paymentId);
     if (state !== 'paidByHand') throw walletErrors.notPaidByHand();
     const step = {
@@ -40,7 +39,6 @@ export const handReturnApproval: ApprovalKind = {
       reason: 'returnedByBank',
       actorId,
       now,
-      publicUrl,
     } as const;
     await takeStepWithin(transaction, step);
   },

@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
  * `approvals.alreadyAsked`.
  */
 export async function retryPayment(context: SignedInContext, paymentId: string): Promise<{ asked: boolean }> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   const asked = await database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'retry') === null) throw walletErrors.paymentEnded();
@@ -44,7 +44,6 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
       kind: NEW_KEY_KIND,
       name: walletHappenings.changedKeyAsked,
       askedBy: session.userId,
-      publicUrl: settings.publicUrl,
       now,
     });
     return true;
@@ -55,7 +54,7 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
 
 /** Asks a second administrator to confirm that a payment was made outside of the product. Throws `wallet.paymentEnded`, `wallet.paymentNotDue`. */
 export async function askHandPayment(context: SignedInContext, paymentId: string): Promise<void> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
   await database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'payByHand') === null) throw walletErrors.paymentEnded();
@@ -65,7 +64,6 @@ export async function askHandPayment(context: SignedInContext, paymentId: string
       kind: HAND_KIND,
       name: walletHappenings.handPaymentAsked,
       askedBy: session.userId,
-      publicUrl: settings.publicUrl,
       now,
     });
   });
@@ -74,11 +72,11 @@ export async function askHandPayment(context: SignedInContext, paymentId: string
 /** Marked as paid by hand, nobody asks the provider any more. */
 export const handApproval: ApprovalKind = {
   describe: describePayment(HAND_KIND),
-  carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now, publicUrl }) => {
+  carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now }) => {
     const payment = await lockPayment(transaction, paymentId);
     await requireDue(transaction, payment);
     const { attempt, runId } = payment;
-    const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now, publicUrl } as const;
+    const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now } as const;
     if (!(await takeStepWithin(transaction, step))) throw walletErrors.paymentEnded();
     await endRun(transaction, runId, now);
   },

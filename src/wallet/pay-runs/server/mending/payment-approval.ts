@@ -27,7 +27,6 @@ interface PaymentRequest {
   /** What is recorded. */
   name: (typeof walletHappenings)['handPaymentAsked' | 'handReturnAsked' | 'changedKeyAsked'];
   askedBy: string;
-  publicUrl: string;
   now: Date;
 }
 

@@ -19,7 +19,7 @@ interface TypedInvoice {
  * `platform.staleVersion`, `wallet.takesNoInvoice`.
  */
 export async function attachInvoice(context: SignedInContext, transactionId: string, typed: TypedInvoice) {
-  const { database, session, reach, settings } = context;
+  const { database, session, reach } = context;
   return database.transaction(async (transaction) => {
     const payment = await requirePayment(transaction, reach, transactionId);
     const former = await writeNumber(transaction, context, { transactionId, payment, ...typed });
@@ -29,7 +29,7 @@ export async function attachInvoice(context: SignedInContext, transactionId: str
       ...{ workspaceId, actorId: session.userId, ids: { transactionId } },
     });
     const { number } = typed;
-    if (number !== former) await mailInvoice(transaction, { payment, number, former, publicUrl: settings.publicUrl });
+    if (number !== former) await mailInvoice(transaction, { payment, number, former });
     return { version: typed.version + 1 };
   });
 }

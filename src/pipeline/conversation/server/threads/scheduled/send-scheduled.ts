@@ -16,7 +16,7 @@ export const sendScheduledJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 60,
   schedule: '* * * * *',
-  run: (_data, { database, settings, now }) => sendScheduled(database, { publicUrl: settings.publicUrl, now }),
+  run: (_data, { database, now }) => sendScheduled(database, { now }),
 };
 
 const AT_ONCE = 100;

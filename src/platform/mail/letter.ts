@@ -1,0 +1,48 @@
+import type { Brand } from '#platform/contract/brand.ts';
+import type { TextParameters } from '#platform/i18n/format-text.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
+
+export interface Reader {
+  email: string;
+  /** Without it nobody is greeted by name. */
+  name?: string;
+  language: Language;
+  /** The brand of the reader's product; the default one when unknown. */
+  brand?: Brand;
+}
+
+/** A text of the mail by its key; a key with a namespace (`room:key`) is another's. */
+export type Say = (key: string, values?: TextParameters) => string;
+
+/** What a kind of mail says. Paragraphs that have nothing to say are left out. */
+interface Letter
+  extends Omit<MailContent, 'greeting' | 'paragraphs' | 'action' | 'footer'>, Pick<Mail, 'about' | 'lapsesAt'> {
+  paragraphs: readonly (string | false | null | undefined)[];
+  action?: MailContent['action'] | false | undefined;
+  /** The text `footer` beside the others when missing. */
+  footer?: string;
+}
+
+/** The one way to write a mail: its texts in the reader's language, between a greeting and a footer. */
+export function writeLetter(
+  { email: to, name = '', language, brand }: Reader,
+  /** Where its texts stand, such as `workspaces:mail`. */
+  texts: string,
+  values: TextParameters,
+  write: (say: Say) => Letter,
+): Mail {
+  const say: Say = (key, more = {}) =>
+    translate(language, key.includes(':') ? key : `${texts}.${key}`, { ...values, ...more });
+  const { paragraphs, action, footer = say('footer'), about, lapsesAt, ...rest } = write(say);
+  const content = {
+    ...rest,
+    greeting: translate(language, name === '' ? 'platform:mail.greetingPlain' : 'platform:mail.greeting', { name }),
+    paragraphs: paragraphs.filter((text): text is string => Boolean(text)),
+    ...(action && { action }),
+    footer,
+  };
+  return { to, language, ...(brand && { brand }), ...(about && { about }), ...(lapsesAt && { lapsesAt }), content };
+}
