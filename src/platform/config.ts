@@ -12,6 +12,10 @@ function wholeNumber(least: number, most: number) {
   return z.coerce.number(error).int(error).min(least, error).max(most, error);
 }
 
+/** Who can pay people by PIX; each is made in `wallet/pay-runs/server/provider`. */
+const payoutProviderNames = ['sandbox', 'cnab'] as const;
+export type PayoutProviderName = (typeof payoutProviderNames)[number];
+
 const secret = z.string().min(32, 'needs at least 32 characters');
 
 /** Keys for encrypted columns: 32 bytes each, the newest first. */
@@ -89,7 +93,7 @@ const settings = z.object({
   FREE_ASSESSMENT_INVITATIONS: wholeNumber(0, 10_000).default(20),
   FREE_TEST_CREDITS: wholeNumber(0, 10_000).default(10),
   FREE_INTERVIEW_INVITATIONS: wholeNumber(0, 10_000).default(5),
-  PAYOUT_PROVIDER: z.enum(['sandbox', 'cnab', 'off'], 'must be sandbox, cnab or off').optional(),
+  PAYOUT_PROVIDER: z.enum([...payoutProviderNames, 'off'], 'must be sandbox, cnab or off').optional(),
   CNAB_BANK: z
     .string()
     .regex(/^\d{3}$/, 'must be the three digits of a bank')
@@ -227,10 +231,18 @@ function cnabOf(values: z.output<typeof settings>) {
   return { bank, agreement, branch, branchDigit, account, accountDigit, taxId: bareCnpj(taxId), name };
 }
 
-function providerOf(requested: 'sandbox' | 'cnab' | 'off' | undefined, publicUrl: string): 'sandbox' | 'cnab' | null {
+/** What was chosen; without a choice the sandbox where the product is tried, and nobody where it is public. */
+function providerOf<Name extends string>(requested: Name | 'off' | undefined, publicUrl: string) {
   const chosen = requested ?? (publicUrl.startsWith('https://') ? 'off' : 'sandbox');
   return chosen === 'off' ? null : chosen;
 }
+
+/** The settings of every provider that PAYMENT_PROVIDER may name. */
+export interface PaymentProviderSettings {
+  sandbox: { name: 'sandbox' };
+  stripe: StripeSettings;
+}
+export type PaymentProviderName = keyof PaymentProviderSettings;
 
 /** The account at Stripe, and its hosts, which tests stand in for. */
 export interface StripeSettings {
@@ -246,9 +258,10 @@ export interface StripeSettings {
 function paymentProviderOf(
   values: z.output<typeof settings>,
   publicUrl: string,
-): StripeSettings | { name: 'sandbox' } | null {
+): PaymentProviderSettings[PaymentProviderName] | null {
   const { PAYMENT_PROVIDER: requested } = values;
-  if (requested !== 'stripe') return providerOf(requested, publicUrl) && { name: 'sandbox' };
+  const name = providerOf(requested, publicUrl);
+  if (name !== 'stripe') return name && { name };
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl } = values;
   if (!secretKey || !publishableKey || !webhookSecret)

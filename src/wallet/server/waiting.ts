@@ -10,7 +10,7 @@ import {
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
-import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
+import { selectToFile } from '#wallet/pay-runs/server/provider/cnab/select-to-file.ts';
 import { selectToPayAbroad, selectToTopUpAbroad } from '#wallet/pay-runs/server/foreign/hours-abroad.ts';
 import { waitsForHand } from '#wallet/pay-runs/server/mending/to-pay-outside.ts';
 import { isBelowAgreed, isUnpriced } from '#wallet/prices/server/hire-queries.ts';
@@ -63,16 +63,6 @@ const selectToPayOutside = forAdministrators(
         since: sql`min(y.created_at)`,
         place: sql`jsonb_build_object('runId', y.run_id)`,
       })} from payments y where ${waitsForHand(sql`y`)} group by y.run_id`,
-);
-
-/** Payments that are in no file to the bank yet, and may be. */
-const selectToFile = forAdministrators(
-  () => sql`
-      select ${waitingColumns({
-        count: sql`count(*)`,
-        since: sql`min(y.created_at)`,
-        until: sql`min(y.created_at)`,
-      })} from cnab_payments y where y.outcome = 'waiting' and not ${isBlockedPayment(sql`y.payment_id`)} having count(*) > 0`,
 );
 
 const selectToTopUp = ({ session, workspace }: WaitingReader) =>

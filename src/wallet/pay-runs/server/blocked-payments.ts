@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { isUnsent } from './provider/find-payout-provider.ts';
 import { payRunHires } from './tables.ts';
 
 /** A hire whose payment is blocked; whoever left is paid whatever was blocked before. */
@@ -13,8 +14,7 @@ export const isBlockedPayment = (paymentId: SQL) => sql<boolean>`exists (
 
 /** Says of a row of payments whether it was blocked before it left. What the provider has, or a file to the bank, goes on. */
 export const isHeldPayment = (payment: SQL) => sql<boolean>`((${payment}.state in ('waiting', 'failed', 'returned')
-  or (${payment}.state = 'sending' and exists (select from cnab_payments c
-    where c.payment_id = ${payment}.id and c.attempt = ${payment}.attempt and c.outcome = 'waiting')))
+  or (${payment}.state = 'sending' and ${isUnsent(payment)}))
   and ${isBlockedPayment(sql`${payment}.id`)})`;
 
 /** Whether a payment must not be sent now. */

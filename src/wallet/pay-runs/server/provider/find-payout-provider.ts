@@ -1,11 +1,18 @@
-import type { Config } from '#platform/config.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Config, PayoutProviderName } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { askOutside } from '#platform/outside/ask-outside.ts';
-import { createCnabProvider } from './cnab/cnab-provider.ts';
-import type { PayoutProvider } from './payout-provider.ts';
+import { createCnabProvider, waitsForFile } from './cnab/cnab-provider.ts';
+import type { PayoutProvider, PayoutProviderKind } from './payout-provider.ts';
 import { createSandboxPayouts } from './sandbox-payouts.ts';
 
 const WHO = 'The payout provider';
+
+/** Every provider that the setting PAYOUT_PROVIDER may name. */
+const kinds: Record<PayoutProviderName, PayoutProviderKind> = {
+  sandbox: { create: createSandboxPayouts },
+  cnab: { create: createCnabProvider, isUnsent: waitsForFile },
+};
 
 /** Who pays people in this installation, every call bounded; null: nobody, and payments are made by hand. */
 export function findPayoutProvider({
@@ -17,11 +24,17 @@ export function findPayoutProvider({
   now: Date;
 }): PayoutProvider | null {
   if (settings.payoutProvider === null) return null;
-  const provider = settings.payoutProvider === 'cnab' ? createCnabProvider(around) : createSandboxPayouts(around);
+  const provider = kinds[settings.payoutProvider].create(around);
   return {
     find: (requestKey) => askOutside(WHO, () => provider.find(requestKey)),
     send: (request) => askOutside(WHO, () => provider.send(request)),
     read: (reference) => askOutside(WHO, () => provider.read(reference)),
     listPaid: (period) => askOutside(WHO, () => provider.listPaid(period)),
   };
+}
+
+/** Says of a row of payments that its provider, whichever that was, was told of it and has not passed it on. */
+export function isUnsent(payment: SQL): SQL<boolean> {
+  const parts = Object.values(kinds).flatMap((kind) => (kind.isUnsent ? [kind.isUnsent(payment)] : []));
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }

@@ -1,4 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import type { PixKeyKind } from '#platform/brazil/pix-key.ts';
+import type { Database } from '#platform/db/connection.ts';
 import type { FailureReason } from '#wallet/pay-runs/rules/payment-states.ts';
 
 export interface PayoutRequest {
@@ -23,4 +25,11 @@ export interface PayoutProvider {
   read: (reference: string) => Promise<PayoutReport>;
   /** What left its accounts and did not come back, for the nightly proof. */
   listPaid: (period: { since: Date; until: Date }) => Promise<readonly { requestKey: string; cents: number }[]>;
+}
+
+/** A provider that this version knows. */
+export interface PayoutProviderKind {
+  create: (around: { database: Database; now: Date }) => PayoutProvider;
+  /** For one that keeps payments for a while: says in SQL of a row of payments that it has not passed it on. */
+  isUnsent?: (payment: SQL) => SQL<boolean>;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -41,6 +41,10 @@ export function createCnabProvider({ database, now }: { database: Database; now:
     },
   };
 }
+
+/** Says of a row of payments that it is in no file to the bank yet. */
+export const waitsForFile = (payment: SQL) => sql<boolean>`exists (select from ${cnabPayments} c
+  where c.payment_id = ${payment}.id and c.attempt = ${payment}.attempt and c.outcome = 'waiting')`;
 
 /** Payments hear of it soon after the return was read, which may be days after the money left. */
 const heardAt = sql`coalesce(${cnabPayments.answeredAt}, ${cnabPayments.paidAt})`;
