@@ -1,16 +1,9 @@
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TagColour } from '#platform/contract/tag-colours.ts';
+import type { ChecklistItem } from '#tasks/board/rules/task-fields.ts';
 import { numberAnew } from '#tasks/board/rules/place-task.ts';
-import {
-  type ChecklistItem,
-  taskAssignments,
-  taskBoards,
-  taskChanges,
-  tasks,
-  taskTagLinks,
-  taskTags,
-} from '#tasks/board/server/tables.ts';
+import { taskAssignments, taskBoards, taskChanges, tasks, taskTagLinks, taskTags } from '#tasks/board/server/tables.ts';
 import type { EntryState, EntryStep } from '#tasks/hours/rules/entry-life.ts';
 import { disputeDeadline } from '#tasks/hours/rules/dispute-deadline.ts';
 import { splitDays } from '#tasks/hours/rules/split-days.ts';

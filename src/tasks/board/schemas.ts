@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { boundedCount, moment, oneOrMany, text, version } from '#platform/contract/schemas.ts';
 import { tagColours } from '#platform/contract/tag-colours.ts';
-import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
 import { ESTIMATE_STEP_HOURS } from '#tasks/rules/estimate.ts';
 import * as limits from '#tasks/rules/task-limits.ts';
 import { taskStatuses } from '#tasks/rules/task-statuses.ts';
 import { taskChangeKinds } from './rules/task-changes.ts';
+import { type KindOf, type TaskFieldName, taskFieldNames, taskFieldOf, type ViewOf } from './rules/task-fields.ts';
 
 export const taskStatus = z.enum(taskStatuses);
 /** The search and the filters of a board, in whichever way it is looked at. */
@@ -47,10 +47,22 @@ export const taskCard = z.object({
 });
 
 const checklistItem = z.object({ text: text(limits.CHECKLIST_ITEM_LENGTH, 1), done: z.boolean() });
+const shown = {
+  text: z.string(),
+  hours: z.number().nullable(),
+  date: z.string().nullable(),
+  checklist: z.array(checklistItem),
+};
+
+const shownFields = Object.fromEntries(
+  taskFieldNames.map((name) => {
+    const field = taskFieldOf(name);
+    return [field.kind === 'checklist' ? field.view : name, shown[field.kind]];
+  }),
+) as { [Name in TaskFieldName as ViewOf<Name>]: (typeof shown)[KindOf<Name>] };
 
 export const taskView = taskCard.extend({
-  description: z.string(),
-  checklistItems: z.array(checklistItem),
+  ...shownFields,
   createdBy: z.string(),
   createdAt: moment,
   updatedAt: moment,
@@ -62,27 +74,34 @@ export const taskView = taskCard.extend({
   }),
 });
 
-const title = text(limits.TASK_TITLE_LENGTH, 1);
-const estimatedHours = z
-  .number()
-  .min(ESTIMATE_STEP_HOURS)
-  .max(limits.MAXIMUM_ESTIMATED_HOURS)
-  .multipleOf(ESTIMATE_STEP_HOURS)
-  .nullable();
+const asked = {
+  hours: z
+    .number()
+    .min(ESTIMATE_STEP_HOURS)
+    .max(limits.MAXIMUM_ESTIMATED_HOURS)
+    .multipleOf(ESTIMATE_STEP_HOURS)
+    .nullable(),
+  date: z.iso.date().nullable(),
+  checklist: z.array(checklistItem).max(limits.MAXIMUM_CHECKLIST_ITEMS),
+};
+
+const written = Object.fromEntries(
+  taskFieldNames.map((name) => {
+    const field = taskFieldOf(name);
+    return [name, field.kind === 'text' ? text(field.most, field.least) : asked[field.kind]];
+  }),
+) as { [Name in TaskFieldName]: (typeof asked & { text: ReturnType<typeof text> })[KindOf<Name>] };
+
 const fields = {
-  title,
-  description: text(FREE_TEXT_LENGTH),
+  ...written,
   assigned: z.array(z.uuid()).max(limits.MAXIMUM_ASSIGNED),
-  estimatedHours,
-  dueOn: z.iso.date().nullable(),
   // More than a task takes are refused with an error that names the limit, not as an invalid field.
   tags: z.array(z.uuid()).max(limits.MAXIMUM_TAGS_PER_BOARD),
-  checklist: z.array(checklistItem).max(limits.MAXIMUM_CHECKLIST_ITEMS),
 };
 
 export const newTask = z.strictObject({
   ...z.object(fields).partial().shape,
-  title,
+  title: written.title,
   status: z.enum(['backlog', 'toDo']).default('backlog'),
 });
 /** `after`: the task of the column below which it is put; null: at the top. Without it a moved task goes to the top. */

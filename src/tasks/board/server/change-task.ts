@@ -3,6 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { moveObstacle } from '#tasks/board/rules/task-moves.ts';
+import { readColumns, versionedFields } from '#tasks/board/rules/task-fields.ts';
 import type { TaskChange } from '#tasks/board/schemas.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { announceTask } from './announce-tasks.ts';
@@ -53,14 +54,13 @@ export async function changeLockedTask(
   const notes = describeChanges(task, changed, tagNames);
   const isPlaced = changed.status !== task.status || change.after !== undefined;
   if (notes.length === 0 && !isPlaced) return;
-  const { title, description, status, estimatedMinutes, dueOn, checklist } = changed;
+  const { status } = changed;
   const orderKey = isPlaced
     ? await findPlace(transaction, { projectId, status, after: change.after ?? null, taskId, wished })
     : task.orderKey;
-  const columns = { title, description, status, estimatedMinutes, dueOn, checklist, orderKey };
   await transaction
     .update(tasks)
-    .set({ ...columns, updatedAt: now, version: sql`${tasks.version} + 1` })
+    .set({ ...readColumns(change), status, orderKey, updatedAt: now, version: sql`${tasks.version} + 1` })
     .where(eq(tasks.id, taskId));
   // Whoever is taken off works no more here: the clock stops with the minutes so far (`end-of-work.sql`).
   const gone = takenOff(task, changed);
@@ -76,8 +76,9 @@ const takenOff = (task: LockedTask, { assignedIds }: ChangedTask) =>
   task.assignedIds.filter((id) => !assignedIds.includes(id));
 
 /** Words that somebody else changed meanwhile are not overwritten; everything else is set as a whole and needs no version. */
-function refuseStaleWords(task: LockedTask, { title, description, checklist, version }: TaskChange): void {
-  if (title === undefined && description === undefined && checklist === undefined) return;
+function refuseStaleWords(task: LockedTask, change: TaskChange): void {
+  const { version } = change;
+  if (versionedFields.every((name) => change[name] === undefined)) return;
   if (version === undefined)
     throw platformErrors.invalid({}, [{ path: 'body.version', code: 'platform.fieldRequired' }]);
   if (version !== task.version) throw platformErrors.staleVersion();

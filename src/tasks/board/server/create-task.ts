@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { newColumns } from '#tasks/board/rules/task-fields.ts';
 import type { NewTask } from '#tasks/board/schemas.ts';
 import { taskErrors } from '#tasks/errors.ts';
-import { toMinutes } from '#tasks/rules/estimate.ts';
 import { MAXIMUM_TASKS_PER_BOARD } from '#tasks/rules/task-limits.ts';
 import { announceTask } from './announce-tasks.ts';
 import { refuseTooManyTags, requireTags, requireWorking } from './board-queries.ts';
@@ -19,7 +19,7 @@ export async function createTask(context: SignedInContext, projectId: string, in
   const reader = await requireReader(database, context, projectId);
   if (reader.enabledAt === null) throw taskErrors.boardNotEnabled();
   if (reader.part === 'professional' && !boardAbilities(reader).create) throw taskErrors.onlyOwn();
-  const { title, description = '', status, estimatedHours = null, dueOn = null, checklist = [] } = input;
+  const { title, status } = input;
   const tagIds = [...new Set(input.tags)];
   refuseTooManyTags(tagIds);
   const memberIds = [
@@ -36,9 +36,8 @@ export async function createTask(context: SignedInContext, projectId: string, in
     const [made] = await transaction
       .insert(tasks)
       .values({
-        ...{ projectId, workspaceId: reader.workspaceId, title, description, status, orderKey, dueOn, checklist },
-        estimatedMinutes: estimatedHours === null ? null : toMinutes(estimatedHours),
-        createdBy: session.userId,
+        ...newColumns(input),
+        ...{ projectId, workspaceId: reader.workspaceId, status, orderKey, createdBy: session.userId },
       })
       .returning({ id: tasks.id });
     const { id } = made!;

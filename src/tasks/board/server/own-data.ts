@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { projects } from '#projects/server/tables.ts';
-import { toHours } from '#tasks/rules/estimate.ts';
-import { taskAssignments, tasks } from './tables.ts';
+import { viewFields } from '#tasks/board/rules/task-fields.ts';
+import { taskAssignments, taskFieldColumns, tasks } from './tables.ts';
 
 /** The tasks that a person is or was responsible for, and those that they wrote. */
 export async function collectOwnTasks(database: Database, userId: string) {
@@ -10,11 +10,8 @@ export async function collectOwnTasks(database: Database, userId: string) {
   const rows = await database
     .select({
       project: projects.title,
-      title: tasks.title,
-      description: tasks.description,
+      fields: taskFieldColumns,
       status: tasks.status,
-      estimatedMinutes: tasks.estimatedMinutes,
-      dueOn: tasks.dueOn,
       isAssigned: sql<boolean>`${isAssigned}`,
       createdAt: tasks.createdAt,
     })
@@ -22,10 +19,7 @@ export async function collectOwnTasks(database: Database, userId: string) {
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .where(sql`(${tasks.createdBy} = ${userId} or ${isAssigned}) and ${tasks.deletedAt} is null`)
     .orderBy(asc(tasks.createdAt), asc(tasks.id));
-  return rows.map(({ estimatedMinutes, ...task }) => ({
-    ...task,
-    estimatedHours: estimatedMinutes === null ? null : toHours(estimatedMinutes),
-  }));
+  return rows.map(({ fields, ...task }) => ({ ...task, ...viewFields(fields) }));
 }
 
 /** The company's tasks stay; nobody is responsible for them any more. */

@@ -17,6 +17,7 @@ import { type TagColour, tagColours } from '#platform/contract/tag-colours.ts';
 import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { projects } from '#projects/server/tables.ts';
 import { type TaskChangeKind, taskChangeKinds } from '#tasks/board/rules/task-changes.ts';
+import { type ChecklistItem, type TaskColumns, taskColumns } from '#tasks/board/rules/task-fields.ts';
 import { type TaskStatus, taskStatuses } from '#tasks/rules/task-statuses.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -46,12 +47,6 @@ const boardId = () =>
   uuid('project_id')
     .notNull()
     .references(() => taskBoards.projectId, { onDelete: 'cascade' });
-
-/** An item of a task's own checklist. */
-export interface ChecklistItem {
-  text: string;
-  done: boolean;
-}
 
 export const tasks = pgTable(
   'tasks',
@@ -103,6 +98,12 @@ const taskId = () =>
   uuid('task_id')
     .notNull()
     .references(() => tasks.id, { onDelete: 'cascade' });
+
+/** The columns of the fields that people write. */
+export const taskFieldColumns = Object.fromEntries(taskColumns.map((name) => [name, tasks[name]])) as Pick<
+  typeof tasks,
+  keyof TaskColumns
+>;
 
 /** The professionals responsible for a task. */
 export const taskAssignments = pgTable(

@@ -1,9 +1,10 @@
 import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { DecimalField } from '#ui/form/decimal-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import '#ui/theme/full-styles.ts';
+import type { TaskFieldName } from '#tasks/board/rules/task-fields.ts';
 import type { TaskBoard, TaskView } from '#tasks/board/schemas.ts';
 import { ESTIMATE_STEP_HOURS } from '#tasks/rules/estimate.ts';
 import { MAXIMUM_ESTIMATED_HOURS, MAXIMUM_TAGS_PER_TASK } from '#tasks/rules/task-limits.ts';
@@ -12,17 +13,16 @@ import { useChangeTask } from '../use-change-task.ts';
 import { TaskChecklist } from './task-checklist.tsx';
 import styles from './task.module.css';
 
-interface TaskFactsProps {
+interface FactProps {
   projectId: string;
   task: TaskView;
-  board: TaskBoard;
 }
 
 /** Column, people, tags, estimate, due date and checklist; each is saved by itself. */
-export function TaskFacts({ projectId, task, board }: TaskFactsProps) {
+export function TaskFacts({ projectId, task, board }: FactProps & { board: TaskBoard }) {
   const { t } = useTranslation('tasks/board');
   const { change } = useChangeTask(projectId);
-  const { taskId, status, abilities, assigned, tags, dueOn } = task;
+  const { taskId, status, abilities, assigned, tags } = task;
   const isReading = !abilities.edit;
   // Whoever left the project is still shown where they are responsible.
   const choices = board.people.filter(
@@ -37,14 +37,9 @@ export function TaskFacts({ projectId, task, board }: TaskFactsProps) {
         data={[status, ...abilities.moves].map((value) => ({ value, label: t(`status.${value}`) }))}
         onChange={(event) => void change(taskId, { status: event.currentTarget.value as TaskStatus }, 'move')}
       />
-      <Estimate key={`${task.estimatedHours}`} projectId={projectId} task={task} />
-      <TextInput
-        type="date"
-        label={t('task.dueOn')}
-        disabled={isReading}
-        value={dueOn ?? ''}
-        onChange={(event) => void change(taskId, { dueOn: event.currentTarget.value || null }, 'due')}
-      />
+      {Object.entries(facts).map(([name, Fact]) => (
+        <Fact key={name} projectId={projectId} task={task} />
+      ))}
       <MultiSelect
         label={t('task.assigned')}
         placeholder={assigned.length === 0 ? t('task.nobody') : ''}
@@ -71,8 +66,29 @@ export function TaskFacts({ projectId, task, board }: TaskFactsProps) {
   );
 }
 
+/** How the fields of the list are asked for here; title and description stand above, the checklist below. */
+const facts: Record<Exclude<TaskFieldName, 'title' | 'description' | 'checklist'>, ComponentType<FactProps>> = {
+  // What was typed ends with another estimate.
+  estimatedHours: (props) => <Estimate key={`${props.task.estimatedHours}`} {...props} />,
+  dueOn: DueDate,
+};
+
+function DueDate({ projectId, task }: FactProps) {
+  const { t } = useTranslation('tasks/board');
+  const { change } = useChangeTask(projectId);
+  return (
+    <TextInput
+      type="date"
+      label={t('task.dueOn')}
+      disabled={!task.abilities.edit}
+      value={task.dueOn ?? ''}
+      onChange={(event) => void change(task.taskId, { dueOn: event.currentTarget.value || null }, 'due')}
+    />
+  );
+}
+
 /** Saved when one leaves the field. */
-function Estimate({ projectId, task }: { projectId: string; task: TaskView }) {
+function Estimate({ projectId, task }: FactProps) {
   const { t } = useTranslation('tasks/board');
   const { change } = useChangeTask(projectId);
   const [hours, setHours] = useState<number | string>(task.estimatedHours ?? '');
