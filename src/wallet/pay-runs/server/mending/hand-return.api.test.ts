@@ -131,7 +131,7 @@ test('MON-05 ACC-17 mails to administrators that name who is paid go with the ac
   // Their bodies are encrypted, so each is decrypted and searched.
   const naming = async () =>
     (await database.select().from(mailOutbox)).filter(
-      ({ happening, subject }) => happening?.startsWith('approvals.') && subject.includes(name),
+      ({ happening, subject }) => happening?.startsWith('second-approvals.') && subject.includes(name),
     );
   expect((await naming()).length).toBeGreaterThanOrEqual(2);
   const body = { email: professional.email, password: DEMO_PASSWORD };
