@@ -14,7 +14,7 @@ const steps = {
   restored: { ids: ofApplication, activity: 'moves', mails: ['application'] },
   selected: { ids: ofApplication, activity: 'moves', mails: ['application'] },
   deselected: { ids: ofApplication, activity: 'moves', mails: ['application'] },
-  hired: { ids: ofApplication, activity: 'hires', mails: ['application'] },
+  hired: { ids: ofApplication, activity: 'hires', mails: ['application', 'decisions'] },
   disqualified: { ids: ofApplication, activity: 'moves', mails: ['application'] },
   withdrawn: { ids: ofApplication, activity: 'moves', mails: ['application'] },
   closed: { ids: ofApplication, activity: 'moves', mails: ['application'] },
