@@ -25,6 +25,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'first-load': async () => (await import('./first-load.ts')).measureFirstLoad,
   faults: async () => (await import('./faults/measure-faults.ts')).measureFaults,
   start: async () => (await import('./start.ts')).measureStart,
+  idle: async () => (await import('./idle.ts')).measureIdle,
 };
 
 /** Benches that can be measured in part. */

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { JourneyProduct } from './product-copies.ts';
@@ -76,29 +77,34 @@ export async function runJob(
   name: string,
   isDone: () => Promise<boolean>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query("insert into pgboss.job (name, data) values ($1, '{}')", [name]);
-  } finally {
-    await client.end();
-  }
+  await throughQueue(databaseUrl, (queue) => sendJob(queue, name));
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 250));
 }
 
 /** Has the product's worker run a job now and waits for its end, for jobs whose effect cannot be told beforehand. */
-export async function finishJob({ databaseUrl }: JourneyProduct, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query("insert into pgboss.job (name, data) values ($1, '{}') returning id", [name]);
+export function finishJob({ databaseUrl }: JourneyProduct, name: string): Promise<void> {
+  return throughQueue(databaseUrl, async (queue) => {
+    const id = await sendJob(queue, name);
     const isOver = async () => {
-      const found = await client.query('select state from pgboss.job where id = $1', [rows[0].id]);
-      if (found.rows[0].state === 'failed') throw new Error(`The job ${name} failed`);
-      return found.rows[0].state === 'completed';
+      const [job] = await queue.findJobs('jobs', { id });
+      if (job?.state === 'failed') throw new Error(`The job ${name} failed`);
+      return job?.state === 'completed';
     };
     while (!(await isOver())) await new Promise((resolve) => setTimeout(resolve, 250));
+  });
+}
+
+async function throughQueue(connectionString: string, work: (queue: PgBoss) => Promise<unknown>): Promise<void> {
+  const queue = new PgBoss({ connectionString, migrate: false, supervise: false, schedule: false });
+  await queue.start();
+  try {
+    await work(queue);
   } finally {
-    await client.end();
+    await queue.stop({ graceful: false });
   }
+}
+
+/** As the product does it, which wakes its worker. */
+async function sendJob(queue: PgBoss, name: string): Promise<string> {
+  return (await queue.send('jobs', {}, { group: { id: name }, singletonKey: randomUUID() }))!;
 }

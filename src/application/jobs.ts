@@ -10,7 +10,6 @@ import { purgeMails } from '#platform/mail/mail-storage.ts';
 export const jobs: readonly AnyJob[] = [
   {
     name: 'purge-rate-limits',
-    formerNames: ['forget-calls'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
@@ -18,7 +17,6 @@ export const jobs: readonly AnyJob[] = [
   },
   {
     name: 'purge-keyed-calls',
-    formerNames: ['forget-keyed-calls'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
@@ -26,7 +24,6 @@ export const jobs: readonly AnyJob[] = [
   },
   {
     name: 'purge-files',
-    formerNames: ['forget-files'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
@@ -34,7 +31,6 @@ export const jobs: readonly AnyJob[] = [
   },
   {
     name: 'purge-mails',
-    formerNames: ['forget-mails'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',

@@ -58,16 +58,14 @@ export async function runProduct({ config, connectionString, isNew, migrated, cl
   const connection = openConnection(connectionString, config.databasePool);
   closers.push(() => connection.close());
   const { database } = connection;
-  const queue = createQueue(connection, jobs, log);
   const transport = createMailTransport(config.smtpUrl, config.mailFrom);
   closers.push(() => transport.close());
   let delivery: Delivery | null = null;
   const timeLeft = createStopTimer(config.runsWeb ? config.drainSeconds : 0);
   closers.push(() => delivery?.finish(timeLeft()));
-  const wakeSoon = () => delivery?.wakeSoon();
-  const channels: Record<string, () => void> = config.runsWorker ? { [OUTBOX_CHANNEL]: wakeSoon } : {};
-  const listener = await patiently(() => startListener(connection, channels));
+  const listener = await patiently(() => startListener(connection));
   closers.push(() => listener.close());
+  const queue = createQueue(jobs, { connection, listener, log });
   const files = createFileStore(config);
   const ports = createPorts(connection, listener);
   const catalogue = prepareCatalogue();
@@ -89,7 +87,8 @@ export async function runProduct({ config, connectionString, isNew, migrated, cl
     demo?.plant();
     if (!config.runsWorker) return;
     delivery = startDelivery({ database, transport, log, gate: respectChoices });
-    await queue.work(jobs, { database, log, settings: config, files, ports }, patiently);
+    await listener.hear(OUTBOX_CHANNEL, delivery.wakeSoon);
+    await queue.work({ database, log, settings: config, files, ports });
     delivery.wake();
   }
   if (!app) {

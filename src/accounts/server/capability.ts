@@ -14,7 +14,6 @@ export const capability = defineServerCapability({
   jobs: [
     {
       name: 'purge-pending-sign-ins',
-      formerNames: ['forget-begun-sign-ins'],
       retryLimit: 0,
       retryDelaySeconds: 60,
       schedule: '*/10 * * * *',
@@ -22,7 +21,6 @@ export const capability = defineServerCapability({
     },
     {
       name: 'purge-expired-sessions',
-      formerNames: ['drop-ended-sessions'],
       retryLimit: 0,
       retryDelaySeconds: 60,
       schedule: '20 * * * *',

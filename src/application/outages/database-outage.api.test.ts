@@ -180,3 +180,24 @@ test('one broken connection is no outage', async () => {
   }
   await expect.poll(() => countConnections('ponte-heartbeat')).toBe(1);
 });
+
+test('after an outage jobs start at once again, and schedules are held', async () => {
+  await recover();
+  proxy.refuse();
+  await expect.poll(async () => (await product.anonymous.raw('GET /ready')).status).toBe(503);
+  await proxy.restore();
+  await recover();
+  await expect.poll(() => countConnections('ponte-live')).toBe(1);
+  const { rows } = await direct.query<{ begun: Date }>('select clock_timestamp() as begun');
+  await product.queue.send('purge-rate-limits', {});
+  const done = () =>
+    direct.query(`select from pgboss.job where group_id = 'purge-rate-limits' and completed_on > $1`, [rows[0]!.begun]);
+  // Without being woken they would be found within ten seconds.
+  await expect.poll(async () => (await done()).rowCount, { timeout: 6_000 }).toBe(1);
+  const held = () =>
+    direct.query(
+      `select from pg_locks join pg_stat_activity using (pid)
+       where locktype = 'advisory' and application_name = 'ponte-live' and datname = current_database()`,
+    );
+  await expect.poll(async () => (await held()).rowCount, { timeout: 20_000 }).toBe(1);
+}, 60_000);

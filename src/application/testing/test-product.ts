@@ -67,10 +67,10 @@ export async function startTestProduct(
   setSiteAddress(config.publicUrl);
   const connection = openConnection(await reach(clone.connectionString), 10);
   const { database } = connection;
-  const listener = await startListener(connection, {});
+  const listener = await startListener(connection);
   const files = createFileStore(config);
   const ports = createPorts(connection, listener);
-  const queue = createQueue(connection, jobs, pino({ level: 'silent' }));
+  const queue = createQueue(jobs, { connection, listener, log: pino({ level: 'silent' }) });
   const app = await createServer({
     config,
     sessionSecret: 'a secret for tests only, 32 characters',
@@ -141,7 +141,7 @@ export async function startTestProduct(
   async function startWorker(): Promise<void> {
     works = true;
     await queue.start();
-    await queue.work(jobs, jobServices);
+    await queue.work(jobServices);
   }
 
   let aheadMs = 0;

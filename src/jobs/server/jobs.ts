@@ -28,7 +28,6 @@ export const jobBoardJobs: readonly AnyJob[] = [
   },
   {
     name: 'reindex-words',
-    formerNames: ['relearn-words'],
     retryLimit: 2,
     retryDelaySeconds: 600,
     schedule: '30 5 * * *',

@@ -19,7 +19,6 @@ import { workspaces } from '#workspaces/server/tables.ts';
 /** Every ten minutes: notifies both sides that an offer expired unanswered. */
 export const notifyExpiredOffersJob: AnyJob = {
   name: 'notify-expired-offers',
-  formerNames: ['tell-lapsed-offers'],
   retryLimit: 3,
   retryDelaySeconds: 120,
   schedule: '*/10 * * * *',

@@ -16,7 +16,6 @@ export const ownDataJobs: readonly AnyJob[] = [
   },
   {
     name: 'maintain-data-exports',
-    formerNames: ['tend-data-exports'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '* * * * *',

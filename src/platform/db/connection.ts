@@ -13,7 +13,7 @@ export interface Connection {
   connectionString: string;
   heartbeat: Heartbeat;
   /** A separate pool on the same database, closed together with this connection. */
-  openPool: (name: string, size: number, settings?: Pick<pg.PoolConfig, 'idleTimeoutMillis'>) => pg.Pool;
+  openPool: (name: string, size: number, settings?: Pick<pg.PoolConfig, 'idleTimeoutMillis' | 'min'>) => pg.Pool;
   close(): Promise<void>;
 }
 
@@ -22,6 +22,8 @@ const LOCK_TIMEOUT_MS = 15_000;
 /** How long a call waits for a free connection before it is answered 503. */
 const FREE_CONNECTION_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 3_000;
+/** Connections that stay open for the jobs of the next minute: a new one costs more than they do. */
+const KEPT_CONNECTIONS = 2;
 
 /** Opens the pool and its heartbeat. The server cancels queries that take longer than 30 s. */
 export function openConnection(connectionString: string, poolSize: number): Connection {
@@ -44,7 +46,7 @@ export function openConnection(connectionString: string, poolSize: number): Conn
     pools.push(pool);
     return pool;
   }
-  const pool = openPool('ponte', poolSize);
+  const pool = openPool('ponte', poolSize, { min: Math.min(poolSize, KEPT_CONNECTIONS) });
   return {
     database: watchTransactions(drizzle(pool)),
     pool,

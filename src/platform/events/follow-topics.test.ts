@@ -1,15 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
 import { followTopics } from './follow-topics.ts';
 
-test('PIP-06 of two changes of a record the older one never arrives last', async () => {
+interface Followed {
+  load: () => Promise<string>;
+  authorise?: () => Promise<object>;
+}
+
+function follow({ load, authorise }: Followed) {
   const written: string[] = [];
-  const loads: ((event: string) => void)[] = [];
   let announce: (id: string) => void = () => {};
   const stop = followTopics({
-    topics: [{ name: 'applications:1', id: '1', definition: { kind: 'applications' } as never }],
+    topics: [{ name: 'applications:1', id: '1', definition: { kind: 'applications', authorise } as never }],
     reader: { userId: 'u', sessionId: 's' },
     request: {} as FastifyRequest,
     stream: { write: (event: string) => written.push(event), writableLength: 0 } as unknown as ServerResponse,
@@ -19,9 +24,16 @@ test('PIP-06 of two changes of a record the older one never arrives last', async
         return () => {};
       },
     } as unknown as LiveListener,
-    load: () => new Promise((resolve) => loads.push(resolve)),
-    end: () => {},
+    load,
+    end: () => written.push('end'),
   });
+  onTestFinished(stop);
+  return { written, announce: (id: string) => announce(id) };
+}
+
+test('PIP-06 of two changes of a record the older one never arrives last', async () => {
+  const loads: ((event: string) => void)[] = [];
+  const { written, announce } = follow({ load: () => new Promise((resolve) => loads.push(resolve)) });
   announce('a');
   announce('b');
   announce('a');
@@ -36,5 +48,25 @@ test('PIP-06 of two changes of a record the older one never arrives last', async
   loads[3]!('a, hired');
   await new Promise((done) => setTimeout(done));
   expect(written.at(-1)).toBe('a, hired');
-  stop();
+});
+
+test('an idle stream asks for no permission, and writes nothing to whom it has expired for', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const authorise = vi.fn<() => Promise<object>>(async () => ({}));
+  const { written, announce } = follow({ load: async () => 'a change', authorise });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(authorise).not.toHaveBeenCalled();
+  written.length = 0;
+  announce('a');
+  announce('b');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(authorise).toHaveBeenCalledOnce();
+  expect(written).toEqual(['a change', 'a change']);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  written.length = 0;
+  authorise.mockRejectedValue(platformErrors.forbidden());
+  announce('a');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(written).toEqual([expect.stringContaining('event: gone'), 'end']);
 });

@@ -5,7 +5,7 @@ import type { RequestedTopic, TopicReader } from '#platform/events/topic-definit
 import { isRefusal } from '#platform/errors/product-error.ts';
 
 const HEARTBEAT_MS = 20_000;
-/** Permissions that simply expire are announced by nobody. */
+/** Permissions that simply expire are announced by nobody: what is written after this time asks for them again first. */
 const RECHECK_MS = 300_000;
 /** A reader with this much unread data is disconnected; it reconnects and reloads its pages. */
 const MOST_UNREAD_BYTES = 1_000_000;
@@ -44,7 +44,8 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
     latest.set(key, turn);
     // A slower load of an earlier change would bring back what was before: the later one says it all.
     const isLatest = () => latest.get(key) === turn && latest.delete(key);
-    void load(topic, recordId).then(
+    const loading = isCheckOld() ? checkOnce().then(() => load(topic, recordId)) : load(topic, recordId);
+    void loading.then(
       (event) => isLatest() && followed.has(topic) && write(event),
       () => isLatest() && sayGap(topic),
     );
@@ -79,8 +80,15 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
     if (age !== undefined && !names.every((name) => listener.wasQuiet(name, age + MARGIN_MS))) sayGap(topic);
   }
 
+  let checkedAt = performance.now();
+  let checking: Promise<void> | undefined;
+  const isCheckOld = () => performance.now() - checkedAt > RECHECK_MS;
+  const checkOnce = () => (checking ??= checkAgain().finally(() => (checking = undefined)));
+
   /** Permissions, memberships and sessions can end while a stream is open. */
   async function checkAgain(): Promise<void> {
+    const began = performance.now();
+    let isWhole = true;
     for (const topic of [...followed.keys()]) {
       try {
         const { alsoAt = [] } = await topic.definition.authorise(request, topic.id);
@@ -90,12 +98,14 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
         followed.set(topic, watch(topic, namesOf(topic, alsoAt)));
         topic.alsoAt = alsoAt;
       } catch (error) {
+        isWhole &&= isRefusal(error);
         if (!isRefusal(error)) continue;
         followed.get(topic)?.();
         followed.delete(topic);
         write(goneEvent(topic));
       }
     }
+    if (isWhole) checkedAt = began;
     if (followed.size === 0) end();
   }
 
@@ -103,10 +113,8 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
     void checkAgain().then(() => followed.size > 0 && write('event: access\ndata: {}\n\n'));
   });
   const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
-  const recheck = setInterval(() => void checkAgain(), RECHECK_MS);
   return () => {
     clearInterval(heartbeat);
-    clearInterval(recheck);
     stopAccess();
     for (const stopWatching of followed.values()) stopWatching();
     followed.clear();

@@ -54,15 +54,20 @@ type Listening = { gone: Promise<void> };
  * watchers are notified of a gap, because announcements may have been missed. The notices are spread over some seconds, since each of them
  * makes a browser reload.
  */
-export async function startListener(connection: Connection, extraChannels: Record<string, () => void>) {
+export async function startListener(connection: Connection) {
+  /** Who is woken by what is said on other channels, and by a gap. */
+  const hearers = new Map<string, () => void>();
   const watchers = new Map<string, Set<Watcher>>();
   const closing = new AbortController();
   const recent = rememberAnnouncements();
   let client: MonitoredClient | undefined;
+  /** The client while it is connected: one that failed to connect never answers. */
+  let connected: MonitoredClient | undefined;
+  const held = new Map<string, MonitoredClient>();
 
   function receive(message: pg.Notification): void {
-    const extra = extraChannels[message.channel];
-    if (extra) return extra();
+    const wake = hearers.get(message.channel);
+    if (wake) return wake();
     const announcement = JSON.parse(message.payload ?? '{}') as Announcement;
     recent.note(announcement.topic);
     for (const watch of watchers.get(announcement.topic) ?? []) watch(announcement);
@@ -75,8 +80,10 @@ export async function startListener(connection: Connection, extraChannels: Recor
     next.on('notification', receive);
     try {
       await next.connect();
-      for (const channel of [LIVE_CHANNEL, ...Object.keys(extraChannels)]) await next.query(`listen ${channel}`);
+      for (const channel of [LIVE_CHANNEL, ...hearers.keys()]) await next.query(`listen ${channel}`);
       recent.begin();
+      connected = next;
+      next.once('end', () => (connected = undefined));
     } catch (problem) {
       next.cut();
       throw problem;
@@ -85,7 +92,7 @@ export async function startListener(connection: Connection, extraChannels: Recor
   }
 
   function notifyGap(): void {
-    for (const wake of Object.values(extraChannels)) wake();
+    for (const wake of hearers.values()) wake();
     for (const [topic, set] of watchers) {
       for (const watch of set) {
         const tell = () => watchers.get(topic)?.has(watch) && watch('gap');
@@ -131,6 +138,27 @@ export async function startListener(connection: Connection, extraChannels: Recor
         set.delete(watcher);
         if (set.size === 0) watchers.delete(topic);
       };
+    },
+    /** Wakes somebody by what is said on another channel, also after a reconnect. */
+    async hear(channel: string, wake: () => void): Promise<void> {
+      hearers.set(channel, wake);
+      // The next connection listens to it too.
+      await connected?.query(`listen ${channel}`).catch(() => {});
+    },
+    /** Whether this process holds the lock of that name, as one of all at most; its connection's end releases it. */
+    async holds(name: string): Promise<boolean> {
+      const asked = connected;
+      if (!asked || held.get(name) === asked) return asked !== undefined;
+      const { rows } = await asked.query<{ held: boolean }>('select pg_try_advisory_lock(hashtext($1)) as held', [
+        name,
+      ]);
+      if (rows[0]!.held) held.set(name, asked);
+      return rows[0]!.held;
+    },
+    async release(name: string): Promise<void> {
+      if (held.get(name) === connected)
+        await connected?.query('select pg_advisory_unlock(hashtext($1))', [name]).catch(() => {});
+      held.delete(name);
     },
     async close(): Promise<void> {
       closing.abort();

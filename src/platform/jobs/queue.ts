@@ -1,15 +1,17 @@
-import { PgBoss } from 'pg-boss';
+import { randomUUID } from 'node:crypto';
+import { type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import { type Patiently, withoutPatience } from '#platform/db/start-patience.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
+import type { LiveListener } from '#platform/events/live-topics.ts';
+import { createSchedules } from './hold-schedules.ts';
 import type { JobContext, JobServices } from './job-context.ts';
+import { createPlaces } from './open-places.ts';
 
 export interface JobDefinition<Data extends object> {
   name: string;
-  /** Earlier names, which databases of an older version may still have scheduled. */
-  formerNames?: readonly string[];
   /** Retries of a failed run, with growing pauses from `retryDelaySeconds`. */
   retryLimit: number;
   retryDelaySeconds: number;
@@ -23,7 +25,7 @@ export type AnyJob = JobDefinition<never>;
 
 export interface Queue {
   start: (patiently?: Patiently) => Promise<void>;
-  work: (jobs: readonly AnyJob[], services: JobServices, patiently?: Patiently) => Promise<void>;
+  work: (services: JobServices) => Promise<void>;
   /** Queues one run of a job. Not part of a transaction: a scheduled job picks up what was stored but never queued. */
   send(name: string, data: object): Promise<void>;
   /** Starts no further job; running ones continue. */
@@ -32,96 +34,141 @@ export interface Queue {
   stop(milliseconds?: number): Promise<void>;
 }
 
-const POOL_SIZE = 4;
+const POOL = { name: 'ponte-queue', size: 2 };
 const SCHEMA = 'pgboss';
+/** All jobs share it: the name of a job is its group there. */
+const QUEUE = 'jobs';
 /** The SQL condition whether `start` has created the tables. */
 export const queueTablesExist = `to_regclass('${SCHEMA}.version') is not null`;
 /** A job whose worker is silent for longer counts as failed: it runs again elsewhere, if it may be retried. */
 const SIGN_OF_LIFE_SECONDS = 60;
 const SUPERVISE_SECONDS = 60;
-/** All workers ask the database twice a second, and meet the same error while it is away. */
+const DAY_SECONDS = 24 * 3600;
+/** A new job wakes a place at once; a retry that has become due wakes nobody. */
+const LOOK_EVERY_MS = 10_000;
+/** Every look meets the same error while the database is away. */
 const LOGGED_EVERY_MS = 60_000;
+/** A newer version beside this one may have queued it: its retries may come to that version, and its next scheduled run does. */
+const unknownJob: Pick<AnyJob, 'run'> = { run: () => Promise.reject(new Error('This version does not know the job.')) };
 
-/**
- * The queue in the database; `start` creates its tables and the named queues. Every `superviseSeconds` one instance looks for jobs whose worker died.
- */
+interface Around {
+  connection: Connection;
+  listener: LiveListener;
+  log: BaseLogger;
+  superviseSeconds?: number;
+}
+
+/** The queue in the database; `start` creates its tables. Jobs start as soon as the listening connection hears of them. */
 export function createQueue(
-  connection: Connection,
   jobs: readonly AnyJob[],
-  log: BaseLogger,
-  superviseSeconds = SUPERVISE_SECONDS,
+  { connection, listener, log, superviseSeconds = SUPERVISE_SECONDS }: Around,
 ): Queue {
-  const pool = connection.openPool('ponte-queue', POOL_SIZE);
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  const pool = connection.openPool(POOL.name, POOL.size, { min: POOL.size });
   // Its start is not repeatable as a whole, but each of its statements is.
   let execute = withoutPatience;
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => execute(() => pool.query(text, values)) },
-    schema: SCHEMA,
-    superviseIntervalSeconds: superviseSeconds,
-    monitorIntervalSeconds: superviseSeconds,
+  const executeSql = (text: string, values?: unknown[]) => execute(() => pool.query(text, values));
+  async function listen(channel: string) {
+    await listener.hear(channel, () => places.wake());
+    return { close: async () => {} };
+  }
+  const settings = { db: { executeSql, listen }, schema: SCHEMA };
+  const boss = new PgBoss({ ...settings, useListenNotify: true, schedule: false, supervise: false });
+  let services: JobServices | undefined;
+  const places = createPlaces(boss, QUEUE, run);
+  const schedules = createSchedules({
+    ...{ listener, queue: QUEUE, settings, executeSql, superviseSeconds, onError: report },
+    jobs: jobs.flatMap((job) =>
+      job.schedule === undefined ? [] : [{ name: job.name, schedule: job.schedule, options: optionsOf(job) }],
+    ),
   });
-  // Passed with each job, because existing queues keep the settings they were created with.
-  const signs = { heartbeatSeconds: SIGN_OF_LIFE_SECONDS };
   let stopped = false;
   /** A product may be stopped while it still starts. */
   let resting = false;
+  let looks: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+
   const logged = new Map<string | undefined, number>();
-  boss.on('error', (thrown) => {
+  function report(thrown: unknown): void {
     const problem = describeProblem(thrown);
     const isRepeat = performance.now() - (logged.get(problem.code) ?? -Infinity) < LOGGED_EVERY_MS;
     if (stopped || isRepeat) return;
     logged.set(problem.code, performance.now());
     log.error({ problem }, 'queue');
-  });
+  }
+  boss.on('error', report);
+
+  async function run({ groupId: name, data, retryCount, retryLimit }: JobWithMetadata): Promise<void> {
+    const lastTry = retryCount >= retryLimit;
+    const context = { ...services!, now: clock.now(), lastTry };
+    const problem = await (byName.get(name!) ?? unknownJob)
+      .run(data as never, context)
+      .then(() => null, describeProblem);
+    if (!problem) return;
+    if (!stopped) log[lastTry ? 'error' : 'warn']({ job: name, problem }, 'job failed');
+    // The queue keeps what is thrown; the values of a statement must not be part of it.
+    throw new Error(problem.message ?? problem.code ?? problem.name);
+  }
+
+  function look(): void {
+    places.wake();
+    looking = looking.then(async () => {
+      if (!resting) await schedules.takeIfFree().catch(report);
+    });
+  }
+
+  async function rest(): Promise<void> {
+    resting = true;
+    clearInterval(looks);
+    await looking;
+    await schedules.release();
+    await boss.offWork(QUEUE, { wait: false });
+  }
+
   return {
     async start(patiently = withoutPatience) {
       execute = patiently;
       await boss.start();
-      for (const job of jobs) {
-        await boss.createQueue(job.name, {
-          retryLimit: job.retryLimit,
-          retryDelay: job.retryDelaySeconds,
-          retryBackoff: true,
-          deleteAfterSeconds: 7 * 24 * 3600,
-        });
-        for (const name of job.formerNames ?? []) await boss.unschedule(name);
-      }
+      await boss.createQueue(QUEUE, {
+        policy: 'short',
+        notify: true,
+        retryBackoff: true,
+        heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
+        deleteAfterSeconds: DAY_SECONDS,
+      });
+      await executeSql(takeOverOlder, [QUEUE, [...byName.keys()]]);
       execute = withoutPatience;
     },
-    async work(work, services, patiently = withoutPatience) {
-      try {
-        for (const job of work) {
-          if (resting) return;
-          await boss.work(job.name, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([entry]) => {
-            if (!entry) return;
-            const lastTry = entry.retryCount >= entry.retryLimit;
-            const problem = await job
-              .run(entry.data as never, { ...services, now: clock.now(), lastTry })
-              .then(() => null, describeProblem);
-            if (!problem) return;
-            if (!stopped) log[lastTry ? 'error' : 'warn']({ job: job.name, problem }, 'job failed');
-            // The queue keeps what is thrown; the values of a statement must not be part of it.
-            throw new Error(problem.message ?? problem.code ?? problem.name);
-          });
-          const { schedule } = job;
-          if (schedule && !resting) await patiently(() => boss.schedule(job.name, schedule, {}, signs));
-        }
-      } catch (problem) {
-        if (!resting) throw problem;
-      }
+    async work(around) {
+      services = around;
+      await places.open(() => !resting);
+      if (resting) return;
+      looks = setInterval(look, LOOK_EVERY_MS);
+      look();
     },
     async send(name, data) {
-      await boss.send(name, data, signs);
+      await boss.send(QUEUE, data, optionsOf(byName.get(name)!));
     },
-    async rest() {
-      resting = true;
-      await Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: false })));
-    },
+    rest,
     async stop(milliseconds = 10_000) {
-      resting = true;
+      await rest();
       await boss.stop({ graceful: true, timeout: milliseconds });
       // Its connections are still closing; by now a server that stops is no longer an error.
       stopped = true;
     },
   };
 }
+
+function optionsOf({ name, schedule, retryLimit, retryDelaySeconds }: AnyJob): SendOptions {
+  return {
+    group: { id: name },
+    // Of a scheduled job one run waits at a time; of the others as many as were asked for.
+    singletonKey: schedule === undefined ? randomUUID() : name,
+    retryLimit,
+    retryDelay: retryDelaySeconds,
+  };
+}
+
+/** Older versions had a queue for each job, and pg-boss kept their schedules. */
+const takeOverOlder = `with ended as (delete from ${SCHEMA}.schedule)
+  update ${SCHEMA}.job set name = $1, group_id = name where name = any($2) and state in ('created', 'retry')`;

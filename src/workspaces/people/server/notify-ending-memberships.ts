@@ -13,7 +13,6 @@ import type { Database } from '#platform/db/connection.ts';
 /** Once a day, notifies people whose membership ends in three days. */
 export const notifyEndingMembershipsJob: AnyJob = {
   name: 'notify-ending-memberships',
-  formerNames: ['tell-ending-memberships'],
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '0 12 * * *',
