@@ -85,7 +85,7 @@ for (const language of flowLanguages('en')) {
     await expect(question).toContainText(say('pipeline/selection:confirm.disqualifyText'));
     await question.getByLabel(say('pipeline/selection:confirm.reason')).fill('Falta experiência');
     await question.getByRole('button', { name: say('pipeline/selection:confirm.disqualifyAction') }).click();
-    await expect(messages).toContainText(say('pipeline/board:toast.disqualified', { count: 2 }));
+    await expect(messages).toContainText(say('pipeline/moving:toast.disqualified', { count: 2 }));
   });
 }
 

@@ -55,7 +55,7 @@ test('PRJ-02 PIP-02 among the professionals of a project one is selected, undone
   });
 
   await test.step('undone, nobody is selected for anybody', async () => {
-    await owner.getByRole('button', { name: pt('pipeline/board:toast.undo') }).click();
+    await owner.getByRole('button', { name: pt('pipeline/selection:toast.undo') }).click();
     await expect(mine).toContainText(words('nobody'));
     await expect(theirs).toContainText(en('pipeline/selection:nobody'));
     await expect(waiting).toHaveCount(0);
@@ -89,7 +89,7 @@ test('PRJ-02 PIP-02 among the professionals of a project one is selected, undone
     await keepMessagesOpen(small);
     for (const each of [choice, mine]) await expect(each).toContainText(words('nobody'));
     await expect(choice.getByRole('button', { name: words('chooseFor', { title }) })).toBeFocused();
-    await small.getByRole('button', { name: pt('pipeline/board:toast.undo') }).click();
+    await small.getByRole('button', { name: pt('pipeline/selection:toast.undo') }).click();
     for (const each of [choice, mine, theirs]) await expect(each).toContainText(first.name);
   });
 });

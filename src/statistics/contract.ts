@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationStates, stages } from '#applications/rules/stages.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
-import { commonReasons } from '#pipeline/candidates/rules/rejection-terms.ts';
+import { commonReasons } from '#pipeline/moving/rules/rejection-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { boundedCount, cursor, moment, oneOrMany } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

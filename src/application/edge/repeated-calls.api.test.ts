@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import type { Database } from '#platform/db/connection.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
 import { connectClient, type MonitoredClient } from '#platform/db/monitored-client.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -132,44 +131,6 @@ test('a call that is refused after it has written something is not run again', a
   await expect(run()).rejects.toMatchObject({ code: 'platform.outcomeUnknown' });
   const [person] = await product.database.select({ name: users.name }).from(users).where(eq(users.id, id));
   expect(person!.name).toMatch(/[^!]!$/);
-});
-
-test('work that reads first is executed once too: its first write waits for the claim of the key', async () => {
-  const { id } = await newOwner();
-  const readName = async () =>
-    (await product.database.select({ name: users.name }).from(users).where(eq(users.id, id)))[0]!.name;
-  const before = await readName();
-  const callOf = (key: string) => ({ key: `${key}-${(keys += 1)}`, caller: id, fingerprint: 'same' });
-  const run = (call: ReturnType<typeof callOf>, refuses = false) =>
-    runIdempotently(
-      product.database,
-      call,
-      (database) =>
-        database.transaction(async (transaction) => {
-          const [person] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
-          if (refuses) throw platformErrors.invalid();
-          await transaction
-            .update(users)
-            .set({ name: `${person!.name}!` })
-            .where(eq(users.id, id));
-          return 'done';
-        }),
-      { readsFirst: true },
-    );
-  const call = callOf('reads-first');
-  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => run(call)));
-  expect(outcomes.some((outcome) => outcome.status === 'fulfilled')).toBe(true);
-  expect(await readName()).toBe(`${before}!`);
-  // The answer is found even where the work itself would be refused by now.
-  expect(await run(call, true)).toBe('done');
-  const refused = callOf('reads-first');
-  await expect(run(refused, true)).rejects.toMatchObject({ code: 'platform.invalid' });
-  expect(await run(refused)).toBe('done');
-  expect(await readName()).toBe(`${before}!!`);
-  // Work that breaks its word and writes at once waits as well.
-  const rename = (database: Database) => database.update(users).set({ name: 'New' }).where(eq(users.id, id));
-  await runIdempotently(product.database, callOf('writes-first'), rename, { readsFirst: true });
-  expect(await readName()).toBe('New');
 });
 
 test('of ten simultaneous calls with one key, one takes effect', async () => {

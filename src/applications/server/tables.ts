@@ -105,6 +105,8 @@ export const applications = pgTable(
   ],
 );
 
+export type ApplicationRow = typeof applications.$inferSelect;
+
 /** The history of every application, with the actor of each step; append-only. */
 export const applicationHistory = pgTable(
   'application_history',

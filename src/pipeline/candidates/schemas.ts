@@ -100,16 +100,6 @@ export const board = z.object({
 });
 export type Board = z.infer<typeof board>;
 
-export const moveResult = z.object({
-  applicationId: z.uuid(),
-  outcome: z.enum(['moved', 'refused']),
-  code: z.string().nullable(),
-  message: z.string().nullable(),
-  /** The current card, moved or not; null for one that the caller cannot see. */
-  card: candidateCard.nullable(),
-});
-export type MoveResult = z.infer<typeof moveResult>;
-
 /** The outcome for one candidate of many. */
 export const bulkResult = z.object({
   applicationId: z.uuid(),

@@ -4,7 +4,7 @@ import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
-import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
+import { forwardStages } from '#pipeline/candidates/rules/forward-stages.ts';
 
 const { notFound, staleVersion } = platformErrors;
 const limit = z.strictObject({ stage: z.enum(forwardStages), days: z.int().min(1).max(MAXIMUM_LIMIT_DAYS) });

@@ -1,5 +1,5 @@
 import { finds } from '#pipeline/server/findable.ts';
-import { candidatesContract, movesContract } from '#pipeline/candidates/contract.ts';
+import { candidatesContract } from '#pipeline/candidates/contract.ts';
 import { boardContract } from '#pipeline/board/contract.ts';
 import { selectionContract } from '#pipeline/selection/contract/selections.ts';
 import { candidateContract } from '#pipeline/panel/contract/candidate.ts';
@@ -45,9 +45,9 @@ import { processContract } from '#pipeline/interviews/contract.ts';
 import { agendaOperations } from '#pipeline/interviews/server/agenda/operations.ts';
 import { companyLiveTopic } from '#pipeline/company/server/live-topic.ts';
 import { companyOperations } from '#pipeline/company/server/operations.ts';
-import { rejectionsContract } from '#pipeline/rejections/contract.ts';
-import { movesOperations, rejectionsOperations } from '#pipeline/rejections/server/operations.ts';
-import { sendRejectionsJob } from '#pipeline/rejections/server/send-rejections.ts';
+import { movingContract } from '#pipeline/moving/contract.ts';
+import { movingOperations } from '#pipeline/moving/server/operations.ts';
+import { sendRejectionsJob } from '#pipeline/moving/server/send-rejections.ts';
 import { remindOfLimitsJob } from '#pipeline/limits/server/remind-of-limits.ts';
 import { pipelineLiveTopic } from '#pipeline/board/server/live-topic.ts';
 import { mentionsOperations } from '#pipeline/conversation/server/mentions/operations.ts';
@@ -66,8 +66,7 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 export const capability = defineServerCapability({
   contract: {
     ...candidatesContract,
-    ...movesContract,
-    ...rejectionsContract,
+    ...movingContract,
     ...boardContract,
     ...selectionContract,
     ...candidateContract,
@@ -93,8 +92,7 @@ export const capability = defineServerCapability({
   },
   operations: [
     ...candidatesOperations,
-    ...movesOperations,
-    ...rejectionsOperations,
+    ...movingOperations,
     ...boardOperations,
     ...selectionOperations,
     ...candidateOperations,

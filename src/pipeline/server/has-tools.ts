@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { candidateViews } from '#pipeline/company/server/views/tables.ts';
 import { messageTemplates } from '#pipeline/conversation/server/messages/tables.ts';
 import { scorecardForms } from '#pipeline/evaluation/server/scorecards/tables.ts';
-import { rejectionReasons } from '#pipeline/candidates/server/rejections/tables.ts';
+import { rejectionReasons } from '#pipeline/moving/server/tables.ts';
 import { candidateTags } from '#pipeline/tags/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 

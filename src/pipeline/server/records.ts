@@ -5,7 +5,7 @@ import {
   eraseNameFromComments,
 } from '#pipeline/conversation/server/own-data.ts';
 import { collectOwnAssessments, eraseAssessmentsOf } from '#pipeline/evaluation/server/scorecards/own-data.ts';
-import { tellSoon } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
+import { tellSoon } from '#pipeline/moving/server/schedule-rejections.ts';
 import {
   collectOwnInvitations,
   endEmailInvitations,

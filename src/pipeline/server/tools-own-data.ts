@@ -3,7 +3,7 @@ import { applications } from '#applications/server/tables.ts';
 import { erasePairsOf } from '#pipeline/duplicates/server/decide-pairs.ts';
 import { eraseFilesAbout } from '#pipeline/files/server/manage-files.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';
-import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
+import { rejections } from '#pipeline/moving/server/tables.ts';
 import { candidateTagLinks } from '#pipeline/tags/server/tables.ts';
 import { candidateViewDefaults, candidateViews } from '#pipeline/company/server/views/tables.ts';
 import type { Database } from '#platform/db/connection.ts';

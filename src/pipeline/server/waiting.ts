@@ -9,7 +9,7 @@ import {
 } from '#pipeline/conversation/server/threads/messages-waiting.ts';
 import { selectLapsingInvitations } from '#pipeline/invitations/server/lapsing-waiting.ts';
 import { selectOverdue } from '#pipeline/limits/server/overdue-waiting.ts';
-import { selectUntold } from '#pipeline/rejections/server/untold-waiting.ts';
+import { selectUntold } from '#pipeline/moving/server/untold-waiting.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { pipelineWaiting } from '#pipeline/paths.ts';
 

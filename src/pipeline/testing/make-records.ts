@@ -14,7 +14,7 @@ import { candidateFiles } from '#pipeline/files/server/tables.ts';
 import { hashCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { emailInvitationCodes, emailInvitations } from '#pipeline/invitations/server/tables.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
-import { rejectionReasons } from '#pipeline/candidates/server/rejections/tables.ts';
+import { rejectionReasons } from '#pipeline/moving/server/tables.ts';
 import { candidateTags } from '#pipeline/tags/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';

@@ -27,7 +27,7 @@ import { processQuery } from '#pipeline/panel/web/process-view/process-query.ts'
 import { settingsRoutes } from './settings-routes.tsx';
 
 /** Both pages with a board show these texts. */
-const boardTexts = ['pipeline/candidates', 'pipeline/board', 'pipeline/conversation'];
+const boardTexts = ['pipeline/candidates', 'pipeline/board', 'pipeline/conversation', 'pipeline/moving'];
 
 const boardStart: BoardStart = {
   startHead: (queryClient) => queryClient.prefetchQuery(mentionsQuery),
@@ -117,6 +117,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
           ...panelTexts,
           'pipeline/candidates',
           'pipeline/board',
+          'pipeline/moving',
           'pipeline/selection',
           'pipeline/panel/process',
         ],

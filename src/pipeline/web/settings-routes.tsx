@@ -40,8 +40,8 @@ export function settingsRoutes(frames: Frames): AnyRoute[] {
     ),
     section(
       settingsPages.reasons,
-      'pipeline/rejections',
-      async () => (await import('#pipeline/rejections/web/reasons-page.tsx')).ReasonsPage,
+      'pipeline/moving/rejections',
+      async () => (await import('#pipeline/moving/web/reasons-page.tsx')).ReasonsPage,
     ),
     section(
       settingsPages.templates,

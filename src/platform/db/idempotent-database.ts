@@ -12,16 +12,8 @@ const writing = /\b(insert|delete|merge)\b|(?<!\bfor\s+(?:no\s+key\s+)?)\bupdate
 const textOf = (question: Question) => (typeof question === 'string' ? question : question.text);
 const isWriting = (question: Question) => writing.test(textOf(question));
 
-/** The claim of a call's key, and the mark that each of its commits leaves. */
-export interface Claim {
-  isSettled: () => boolean;
-  /** Claims on this connection unless that was done already. */
-  begin: (client: Asking) => void;
-  /** Throws when the call may not write. */
-  settle: () => Promise<void>;
-  /** Fails in the database where the mark may not be set, so that the commit, which is sent with it, fails too. */
-  mark: (client: Asking) => Promise<void>;
-}
+/** Marks the row of a call's key. Fails in the database where the mark may not be set, so that the commit, which is sent with it, fails too. */
+export type Mark = (client: Asking) => Promise<void>;
 
 /** The query builder recognises a pool by its class name. */
 class IdempotentPool {
@@ -30,23 +22,21 @@ class IdempotentPool {
   get unmarked(): pg.Pool {
     return this.#pool;
   }
-  readonly #claim: Claim;
+  readonly #mark: Mark;
 
-  constructor(pool: pg.Pool, claim: Claim) {
+  constructor(pool: pg.Pool, mark: Mark) {
     this.#pool = pool;
-    this.#claim = claim;
+    this.#mark = mark;
   }
 
   async query(question: Question, values?: unknown[]) {
     if (!isWriting(question)) return this.#pool.query(question as pg.QueryConfig, values);
     const client = await this.#pool.connect();
     try {
-      this.#claim.begin(client);
-      if (!this.#claim.isSettled()) await this.#claim.settle();
       await client.query('begin');
       const [result] = await runTogether(
         client.query(question as pg.QueryConfig, values),
-        this.#claim.mark(client),
+        this.#mark(client),
         client.query('commit'),
       );
       return result;
@@ -60,18 +50,13 @@ class IdempotentPool {
 
   async connect() {
     const client = await this.#pool.connect();
-    const claim = this.#claim;
-    // Leaves together with the first statement.
-    claim.begin(client);
     let writes = false;
     const marking = {
       query: async (question: Question, values?: unknown[]) => {
         writes ||= isWriting(question);
-        // What follows a write that waits for the claim waits behind it.
-        if (writes && !claim.isSettled() && textOf(question) !== 'rollback') await claim.settle();
         const asked = () => client.query(question as pg.QueryConfig, values);
         if (!writes || textOf(question) !== 'commit') return asked();
-        const [, committed] = await runTogether(claim.mark(client), asked());
+        const [, committed] = await runTogether(this.#mark(client), asked());
         return committed;
       },
       release: () => client.release(),
@@ -82,9 +67,9 @@ class IdempotentPool {
 }
 
 /** A database whose writes are committed together with a mark, in one transaction or not at all. */
-export function idempotentDatabase(pool: pg.Pool, claim: Claim): NodePgDatabase {
+export function idempotentDatabase(pool: pg.Pool, mark: Mark): NodePgDatabase {
   // Drizzle asks its pool for no more than IdempotentPool offers.
-  return watchTransactions(drizzle(new IdempotentPool(pool, claim) as unknown as pg.Pool));
+  return watchTransactions(drizzle(new IdempotentPool(pool, mark) as unknown as pg.Pool));
 }
 
 /**

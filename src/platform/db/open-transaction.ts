@@ -8,8 +8,6 @@ interface OpenTransaction {
   open: boolean;
   /** Its connection. */
   client?: Asking;
-  /** The problem of its first step that failed, perhaps before the other steps have ended. */
-  failure?: { problem: unknown };
 }
 
 /** The transaction of the current async context; work that outlives it finds it closed. */
@@ -30,13 +28,4 @@ export function bindClient(transaction: object, client = openTransaction.getStor
 /** The pool of a database or the connection of its transaction; undefined within a savepoint. */
 export function clientOf(database: object): Asking | undefined {
   return '$client' in database ? (database.$client as Asking) : clients.get(database);
-}
-
-export function noteFailedStep(problem: unknown): void {
-  const transaction = openTransaction.getStore();
-  if (transaction) transaction.failure ??= { problem };
-}
-
-export function failedStep(): OpenTransaction['failure'] {
-  return openTransaction.getStore()?.failure;
 }

@@ -29,7 +29,6 @@ export class WatchedPool extends pg.Pool {
     this.#open = open;
     // The pool replaces an idle connection that the server closed.
     this.on('error', () => {});
-    this.on('acquire', (client) => (client as unknown as PipelinedClient).beTaken());
     heartbeat.onLoss(() => this.cut());
   }
 

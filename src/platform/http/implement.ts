@@ -14,23 +14,16 @@ export interface BoundOperation {
   definition: Operation;
   /** Each takes its own call, as implement() checked; who serves it passes what the operation's contract parsed. */
   handler: (call: never) => unknown;
-  /** See `runIdempotently`. */
-  readsFirst: boolean;
 }
 
-/**
- * Binds a capability's contract to its use cases; every operation of the contract must be there. `readFirst` are those that read the
- * database before they write to it or reach anything outside: under an idempotency key they wait once less.
- */
+/** Binds a capability's contract to its use cases; every operation of the contract must be there. */
 export function implement<Definitions extends Contract>(
   contract: Definitions,
   handlers: Implementation<Definitions>,
-  { readFirst = [] }: { readFirst?: readonly (keyof Definitions & OperationKey)[] } = {},
 ): BoundOperation[] {
   return Object.entries(contract).map(([key, definition]) => ({
     key: key as OperationKey,
     definition,
     handler: handlers[key as keyof Definitions & OperationKey] as BoundOperation['handler'],
-    readsFirst: readFirst.includes(key as keyof Definitions & OperationKey),
   }));
 }

@@ -57,11 +57,8 @@ async function answer(operation: BoundOperation, gate: Gate, request: FastifyReq
     const call =
       mayRepeat(definition) && context.session ? readIdempotencyKey(request, context.session.userId, upload) : null;
     const result = call
-      ? await runIdempotently(
-          gate.database,
-          call,
-          async (database) => handler({ ...input, context: { ...context, database } }),
-          operation,
+      ? await runIdempotently(gate.database, call, async (database) =>
+          handler({ ...input, context: { ...context, database } }),
         )
       : await handler({ ...input, context });
     if (reply.sent) return reply;

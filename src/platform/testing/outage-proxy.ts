@@ -9,33 +9,18 @@ export async function startOutageProxy(connectionString: string) {
   let server: Server;
   let port = 0;
   let isHanging = false;
-  let delayMs = 0;
-  let waits = 0;
-  const awaiting = new Set<Socket>();
 
   function accept(near: Socket): void {
     const far = connect({ host: target.hostname, port: Number(target.port || 5432) });
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
-    near.on('data', () => {
-      if (awaiting.size === 0) waits += 1;
-      awaiting.add(near);
-    });
-    near.on('close', () => awaiting.delete(near));
-    const deliver = (to: Socket, data: Buffer) => {
-      awaiting.delete(to);
-      to.write(data);
-    };
     for (const [from, to] of [pair, pair.toReversed()] as [Socket, Socket][]) {
       from.on('error', () => {});
       from.on('close', () => {
         pairs.delete(pair);
         to.destroy();
       });
-      from.on('data', (data) => {
-        if (delayMs > 0) setTimeout(() => deliver(to, data), delayMs);
-        else deliver(to, data);
-      });
+      from.on('data', (data) => to.write(data));
       if (isHanging) from.pause();
     }
   }
@@ -66,8 +51,6 @@ export async function startOutageProxy(connectionString: string) {
   return {
     connectionString: url.href,
     openConnections: () => pairs.size,
-    /** How often an answer was awaited so far; with a delay, what is sent together counts once, also over several connections. */
-    waits: () => waits,
     cut,
     /** Like a machine without a listener: refuses connections. */
     refuse(): void {
@@ -79,11 +62,7 @@ export async function startOutageProxy(connectionString: string) {
       isHanging = true;
       for (const pair of pairs) for (const socket of pair) socket.pause();
     },
-    delay(milliseconds: number): void {
-      delayMs = milliseconds;
-    },
     async restore(): Promise<void> {
-      delayMs = 0;
       isHanging = false;
       for (const pair of pairs) for (const socket of pair) socket.resume();
       if (!server.listening) await listen();

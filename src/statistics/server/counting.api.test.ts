@@ -5,7 +5,7 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { advanceApplication } from '#applications/advancing/server/advance-application.ts';
 import { applications } from '#applications/server/tables.ts';
-import { moveTargets } from '#pipeline/candidates/rules/moves.ts';
+import { moveTargets } from '#pipeline/moving/rules/moves.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { countFromRecord, readTallyLines } from '#statistics/server/testing/count-from-record.ts';
 

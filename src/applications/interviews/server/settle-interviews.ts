@@ -3,13 +3,11 @@ import { interviewKindOf } from '#applications/interviews/rules/interview-step.t
 import { cancelInterview } from '#applications/interviews/server/cancel-interview.ts';
 import { findOpenInterview, lockApplication } from '#applications/interviews/server/queries.ts';
 import { interviews } from '#applications/interviews/server/tables.ts';
-import type { ApplicationRow } from '#applications/server/write-statuses.ts';
+import type { ApplicationRow } from '#applications/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { anyOf } from '#platform/db/statements/any-of.ts';
 import { preparedOnce } from '#platform/db/statements/prepared.ts';
-
-export type OpenInterviews = Awaited<ReturnType<typeof listOpenInterviews>>;
 
 const readOpenInterviews = preparedOnce((database) =>
   database
@@ -23,21 +21,16 @@ const readOpenInterviews = preparedOnce((database) =>
     ),
 );
 
-/** The interviews of these applications that are neither held nor cancelled, with their kinds; usually there is none. */
-export function listOpenInterviews(transaction: Database, applicationIds: readonly string[]) {
-  return readOpenInterviews(transaction, { applicationIds });
-}
-
-/** Cancels interviews that do not belong to their applications' current stage. `known`: what was listed since their applications were locked. */
+/** Cancels interviews that do not belong to their applications' current stage. */
 export async function settleInterviews(
   transaction: Database,
   changed: readonly Pick<ApplicationRow, 'id' | 'memberId' | 'stage' | 'state'>[],
   { actorId }: { actorId: string | null },
-  known?: OpenInterviews,
 ): Promise<void> {
   if (changed.length === 0) return;
   const byId = new Map(changed.map((row) => [row.id, row]));
-  const open = known ?? (await listOpenInterviews(transaction, [...byId.keys()]));
+  // Usually there is none.
+  const open = await readOpenInterviews(transaction, { applicationIds: [...byId.keys()] });
   for (const { applicationId, kind } of open) {
     const row = byId.get(applicationId);
     if (!row || interviewKindOf(row.stage, row.state) === kind) continue;

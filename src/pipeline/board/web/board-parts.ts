@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import type { Disqualification } from '#pipeline/candidates/rejection-schemas.ts';
+import type { Disqualification } from '#pipeline/moving/schemas.ts';
 import type { PanelPlace, PanelTab } from '#pipeline/candidates/rules/panel-places.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';

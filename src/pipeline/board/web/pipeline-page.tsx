@@ -24,7 +24,7 @@ import { PipelineHead } from './pipeline-head.tsx';
 import { PipelineToolbar } from './pipeline-toolbar.tsx';
 import { chosenView, NARROW } from './start-board.ts';
 import { useLiveBoard } from './use-live-board.ts';
-import { useMove } from './moving/use-move.ts';
+import { useMove } from '#pipeline/moving/web/use-move.ts';
 import { useLoadMore } from './use-load-more.ts';
 import { usePipelineSearch } from './use-pipeline-search.ts';
 

@@ -1,7 +1,7 @@
 import type { Permission } from '#platform/access/permissions.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { stages } from '#applications/rules/stages.ts';
-import { recruiterTargets } from '#pipeline/candidates/rules/moves.ts';
+import { recruiterTargets } from '#pipeline/candidates/rules/forward-stages.ts';
 import type { Abilities } from '#pipeline/candidates/schemas.ts';
 
 /** The caller's permissions on accessible candidates. */

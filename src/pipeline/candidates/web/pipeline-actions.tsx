@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isFinalStage, type Stage } from '#applications/rules/stages.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
-import { moveTargets, refuseMove } from '#pipeline/candidates/rules/moves.ts';
 import type { BoardPlace } from './candidate-keys.ts';
 import type { Abilities, Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 
@@ -35,21 +34,12 @@ export function usePipelineActions(): PipelineActions {
   return actions;
 }
 
-type Offer = Pick<PipelineActions, 'abilities' | 'positionState' | 'selectedMemberId'>;
+export type Offer = Pick<PipelineActions, 'abilities' | 'positionState' | 'selectedMemberId'>;
 
 export function canHire({ abilities, positionState, selectedMemberId }: Offer, card: CandidateCard): boolean {
   const isOpen = card.state === 'active' && !isFinalStage(card.stage) && !wasFilled(positionState);
   return abilities.hire && isOpen && (selectedMemberId === null || selectedMemberId === card.memberId);
 }
-
-/** Whether a card may go to a column. */
-export function canReach(offer: Offer, card: CandidateCard, stage: Stage): boolean {
-  if (stage === 'hired') return canHire(offer, card);
-  return offer.abilities.move && refuseMove(card, stage, offer.abilities.targets) === null;
-}
-
-/** The targets of the "Move to…" menus; the ends have entries of their own. */
-export const openStages = moveTargets.filter((stage) => stage !== 'disqualified');
 
 export function canSelect({ abilities, positionState }: Offer, card: CandidateCard): boolean {
   return (

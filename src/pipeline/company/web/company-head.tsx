@@ -28,7 +28,7 @@ const DuplicatesModal = lazyPart(loadDuplicates);
 
 /** The list with the texts of the tools that it names and opens. */
 async function loadToolsList() {
-  const texts = loadNamespaces(['pipeline/limits', 'pipeline/duplicates', 'pipeline/rejections']);
+  const texts = loadNamespaces(['pipeline/limits', 'pipeline/duplicates', 'pipeline/moving/rejections']);
   const [module] = await Promise.all([import('./tools-list.tsx'), texts]);
   return module.ToolsList;
 }

@@ -17,7 +17,7 @@ import { useViewer } from '#ui/viewer.ts';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { keepFocusOn } from '#ui/board/board-focus.ts';
 import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
-import { useMove } from '#pipeline/board/web/moving/use-move.ts';
+import { useMove } from '#pipeline/moving/web/use-move.ts';
 import { useLoadMore } from '#pipeline/board/web/use-load-more.ts';
 import { type CompanyOptions, optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { companyBoardQuery, companyListQuery, readCompanyColumn } from './company-api.ts';

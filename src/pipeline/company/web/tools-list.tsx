@@ -24,7 +24,7 @@ export function ToolsList({ overlay, company, mayManage, onPrepareDuplicates, on
     ...(mayManage
       ? ([
           { section: 'limits', icon: IconHourglass, label: t('pipeline/limits:title') },
-          { section: 'reasons', icon: IconCircleX, label: t('pipeline/rejections:settings.title') },
+          { section: 'reasons', icon: IconCircleX, label: t('pipeline/moving/rejections:settings.title') },
         ] as const)
       : []),
   ] as const;

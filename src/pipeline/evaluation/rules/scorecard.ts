@@ -1,5 +1,5 @@
 import type { Stage } from '#applications/rules/stages.ts';
-import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
+import { forwardStages } from '#pipeline/candidates/rules/forward-stages.ts';
 
 /** The stages in which candidates are assessed; the others are ends. */
 export const scorecardStages = forwardStages;

@@ -2,8 +2,8 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { awaitsAnswer } from '#applications/rules/answer-promise.ts';
 import { closePosition } from '#projects/positions/server/fill-position.ts';
-import { advanceCandidates } from '#pipeline/candidates/server/advance-candidates.ts';
-import { lockPosition, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
+import { advanceCandidates } from '#pipeline/moving/server/advance-candidates.ts';
+import { lockPosition, refuseFilled } from '#pipeline/moving/server/lock-position.ts';
 
 interface Closing {
   projectId: string;

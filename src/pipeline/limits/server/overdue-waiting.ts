@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ofProject, type WaitingReader } from '#platform/capability/waiting.ts';
 import { LATE_AFTER_DAYS } from '#pipeline/candidates/rules/lateness.ts';
-import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
+import { forwardStages } from '#pipeline/candidates/rules/forward-stages.ts';
 import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import { companiesOf, readOfEach, waitByVacancy } from '#pipeline/candidates/server/wait-by-vacancy.ts';

@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { announceAll } from '#platform/events/live-topics.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { limitsContract } from '#pipeline/limits/contract.ts';
-import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
+import { forwardStages } from '#pipeline/candidates/rules/forward-stages.ts';
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';

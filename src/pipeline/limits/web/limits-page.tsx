@@ -2,7 +2,7 @@ import { NumberInput, Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LATE_AFTER_DAYS, MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
-import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
+import { forwardStages } from '#pipeline/candidates/rules/forward-stages.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';

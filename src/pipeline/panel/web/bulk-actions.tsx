@@ -5,8 +5,9 @@ import { IconArrowRight, IconCircleX } from '#ui/icons/icons.ts';
 import { BulkBar } from '#ui/table/bulk-bar.tsx';
 import '#ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { canReach, openStages, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { MessageMany } from '#pipeline/conversation/web/messages/message-many.tsx';
+import { canReach, openStages } from '#pipeline/moving/web/can-reach.ts';
 import { TagMany } from '#pipeline/tags/web/tag-many.tsx';
 
 interface BulkActionsProps {

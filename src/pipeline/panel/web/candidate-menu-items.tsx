@@ -6,17 +6,12 @@ import { conversationPath } from '#pipeline/paths.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import {
-  canHire,
-  canReach,
-  canSelect,
-  openStages,
-  usePipelineActions,
-} from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { canHire, canSelect, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { canReach, openStages } from '#pipeline/moving/web/can-reach.ts';
 
 async function loadUndoNoticeItem() {
-  const texts = loadNamespaces(['pipeline/rejections']);
-  const [module] = await Promise.all([import('#pipeline/rejections/web/undo-notice-item.tsx'), texts]);
+  const texts = loadNamespaces(['pipeline/moving/rejections']);
+  const [module] = await Promise.all([import('#pipeline/moving/web/undo-notice-item.tsx'), texts]);
   return module.UndoNoticeItem;
 }
 const UndoNoticeItem = lazyPart(loadUndoNoticeItem);

@@ -20,7 +20,7 @@ async function loadBulkActions() {
   return module.BulkActions;
 }
 
-const loadSelectionTexts = () => loadNamespaces(['pipeline/selection', 'pipeline/rejections']);
+const loadSelectionTexts = () => loadNamespaces(['pipeline/selection', 'pipeline/moving/rejections']);
 
 async function loadEnds() {
   const [module] = await Promise.all([import('#pipeline/selection/web/confirm-ends.tsx'), loadSelectionTexts()]);
@@ -41,8 +41,8 @@ async function loadChange() {
 }
 
 async function loadRemainingNote() {
-  const texts = loadNamespaces(['pipeline/rejections']);
-  const [module] = await Promise.all([import('#pipeline/rejections/web/remaining-note.tsx'), texts]);
+  const texts = loadNamespaces(['pipeline/moving/rejections']);
+  const [module] = await Promise.all([import('#pipeline/moving/web/remaining-note.tsx'), texts]);
   return module.RemainingNote;
 }
 

@@ -1,11 +1,7 @@
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { nextStage } from '#pipeline/candidates/rules/moves.ts';
-import {
-  canHire,
-  canReach,
-  type PipelineActions,
-  usePipelineActions,
-} from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { nextStage } from '#pipeline/moving/rules/moves.ts';
+import { canHire, type PipelineActions, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { canReach } from '#pipeline/moving/web/can-reach.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';

@@ -7,6 +7,6 @@ export const panelTexts: readonly string[] = [
   'pipeline/conversation',
   'pipeline/interviews',
   'pipeline/evaluation',
-  'pipeline/rejections',
+  'pipeline/moving/rejections',
   'applications/declarations',
 ];

@@ -1,12 +1,12 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { fillPosition } from '#projects/positions/server/fill-position.ts';
-import { advanceCandidates, readCard, setOthersAside } from '#pipeline/candidates/server/advance-candidates.ts';
-import { lockByApplication, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
-import { scheduleAfterHire } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
+import { advanceCandidates, readCard, setOthersAside } from '#pipeline/moving/server/advance-candidates.ts';
+import { lockByApplication, refuseFilled } from '#pipeline/moving/server/lock-position.ts';
+import { scheduleAfterHire } from '#pipeline/moving/server/schedule-rejections.ts';
 import { endInvitations } from './squad/end-invitations.ts';
 import { notifyOwnerOfHire } from './notify-owner.ts';
-import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
+import { refuseStale } from '#pipeline/moving/server/lock-candidates.ts';
 
 /** Hires: the position is filled, the others are set aside, and the last open position moves the project to the contract stage. */
 export function hireCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
@@ -34,7 +34,7 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     const actorId = session.userId;
     await endInvitations(transaction, { place: { positionId }, isFilled: true, actorId });
     if (session.role === 'admin') await notifyOwnerOfHire(transaction, context, locked.position, candidate);
-    return readCard(transaction, context, candidate);
+    return readCard(transaction, context, candidate.id);
   });
 }
 
@@ -46,6 +46,6 @@ export function restoreCandidate(context: SignedInContext, applicationId: string
     if (candidate.state !== 'setAside') throw pipelineErrors.notSetAside();
     refuseStale(context, candidate, version);
     await advanceCandidates(transaction, context, [candidate.id], { event: 'restored' });
-    return readCard(transaction, context, candidate);
+    return readCard(transaction, context, candidate.id);
   });
 }

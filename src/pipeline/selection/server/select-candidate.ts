@@ -6,9 +6,9 @@ import {
   restoreSetAside,
   readCard,
   setOthersAside,
-} from '#pipeline/candidates/server/advance-candidates.ts';
-import { type LockedPosition, lockPosition, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
-import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
+} from '#pipeline/moving/server/advance-candidates.ts';
+import { type LockedPosition, lockPosition, refuseFilled } from '#pipeline/moving/server/lock-position.ts';
+import { refuseStale } from '#pipeline/moving/server/lock-candidates.ts';
 import { takeBackSelections } from './squad/take-back-selection.ts';
 import { notifyOwnerWhenComplete } from './notify-owner.ts';
 
@@ -45,7 +45,7 @@ export function selectCandidate(
     await setOthersAside(transaction, context, locked.candidates, chosen.id);
     await advanceCandidates(transaction, context, [chosen.id], { event: 'selected' });
     if (!before) await notifyOwnerWhenComplete(transaction, context, locked.position);
-    return readCard(transaction, context, chosen);
+    return readCard(transaction, context, chosen.id);
   });
 }
 
@@ -59,6 +59,6 @@ export function removeSelection(context: SignedInContext, { freelancerId, ...key
     await takeBackSelections(transaction, context, [chosen.id]);
     await advanceCandidates(transaction, context, [chosen.id], { event: 'deselected' });
     await restoreSetAside(transaction, context, locked.candidates);
-    return readCard(transaction, context, chosen);
+    return readCard(transaction, context, chosen.id);
   });
 }

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
+import { forwardStages } from '#pipeline/candidates/rules/forward-stages.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCount } from '#ui/marks/count-text.tsx';

@@ -4,10 +4,10 @@ import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import type { Disqualification } from '#pipeline/candidates/rejection-schemas.ts';
+import type { Disqualification } from '#pipeline/moving/schemas.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { NoticeDialog } from '#pipeline/rejections/web/notice-dialog.tsx';
-import { formQuery } from '#pipeline/rejections/web/rejection-queries.ts';
+import { NoticeDialog } from '#pipeline/moving/web/notice-dialog.tsx';
+import { formQuery } from '#pipeline/moving/web/rejection-queries.ts';
 
 const NOTE_LENGTH = 2_000;
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { ConfirmEndsProps } from '#pipeline/board/web/board-parts.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { TellRemaining } from '#pipeline/rejections/web/tell-remaining.tsx';
+import { TellRemaining } from '#pipeline/moving/web/tell-remaining.tsx';
 import { ConfirmDisqualify } from './confirm-disqualify.tsx';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 

@@ -4,7 +4,7 @@ import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { emailInvitations } from '#pipeline/invitations/server/tables.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
-import { rejectionReasons, rejections } from '#pipeline/candidates/server/rejections/tables.ts';
+import { rejectionReasons, rejections } from '#pipeline/moving/server/tables.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { accessTopic, announceAll } from '#platform/events/live-topics.ts';

@@ -4,9 +4,9 @@ import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
+import { rejections } from '#pipeline/moving/server/tables.ts';
 import { sendScheduledJob } from '#pipeline/conversation/server/threads/scheduled/send-scheduled.ts';
-import { sendRejectionsJob } from '#pipeline/rejections/server/send-rejections.ts';
+import { sendRejectionsJob } from '#pipeline/moving/server/send-rejections.ts';
 import { clock } from '#platform/calendar/clock.ts';
 
 // This file has a world of its own, because its jobs send what everybody has scheduled.

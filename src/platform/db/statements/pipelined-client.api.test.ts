@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commitTogether } from '#platform/db/statements/commit-together.ts';
 import { type Connection, type Database, openConnection } from '#platform/db/connection.ts';
 import { markHot } from '#platform/db/statements/hot-statements.ts';
 import { connectClient, type MonitoredClient } from '#platform/db/monitored-client.ts';
@@ -34,39 +33,6 @@ const write = (database: Database, number: number) => database.insert(notes).val
 const divide = (database: Database, by: number) =>
   database.execute<{ ratio: number }>(sql`select 6 / ${by}::int as ratio`);
 const kept = async () => (await connection.database.select().from(notes)).map(({ number }) => number).toSorted();
-const cause = { cause: expect.objectContaining({ message: 'division by zero' }) as unknown };
-
-test('statements that travel with the commit are committed, and undone when one of them fails', async () => {
-  const noteAndDivide = (by: number) =>
-    commitTogether(connection.database, async (transaction) => {
-      await write(transaction, by);
-      return { last: divide(transaction, by) };
-    });
-  expect((await noteAndDivide(3)).rows).toEqual([{ ratio: 2 }]);
-  await expect(noteAndDivide(0)).rejects.toMatchObject(cause);
-  expect(await kept()).toEqual([3]);
-});
-
-test('a step whose code fails before it asked anything undoes the others too', async () => {
-  const fail = async () => Promise.reject(new Error('no words for this mail'));
-  const writing = commitTogether(connection.database, async (transaction) => ({
-    last: runTogether(write(transaction, 1), fail(), write(transaction, 2)),
-  }));
-  await expect(writing).rejects.toThrow('no words for this mail');
-  expect(await kept()).toEqual([]);
-});
-
-test('a statement that comes after the commit of its transaction is refused', async () => {
-  const late: Promise<unknown>[] = [];
-  await commitTogether(connection.database, async (transaction) => ({
-    // Caught where it is made: it may fail before the transaction has ended and somebody looks.
-    last: write(transaction, 1).then(
-      () => void late.push(Promise.resolve(write(transaction, 2)).catch((problem: unknown) => problem)),
-    ),
-  }));
-  expect(await late[0]).toMatchObject({ cause: { name: 'LateStatementError' } });
-  expect(await kept()).toEqual([1]);
-});
 
 test('a transaction that goes on after a failure is not taken for a committed one', async () => {
   const careless = connection.database.transaction(async (transaction) => {

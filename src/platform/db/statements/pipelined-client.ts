@@ -5,13 +5,14 @@ import { MonitoredClient } from '#platform/db/monitored-client.ts';
 type Question = pg.QueryConfig | string;
 type Ask = (question: Question, ...given: unknown[]) => Promise<pg.QueryResult>;
 
-class LateStatementError extends Error {
-  override name = 'LateStatementError';
-  override message = 'A statement came after the commit of its transaction: it would be a transaction of its own.';
-}
-
 const textOf = (question: Question) => (typeof question === 'string' ? question : question.text);
 const resultOf = (command: string): pg.QueryResult => ({ command, rowCount: null, oid: 0, fields: [], rows: [] });
+
+async function commit(ask: Ask): Promise<pg.QueryResult> {
+  const result = await ask('commit');
+  if (result.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
+  return result;
+}
 
 function named(question: Question): Question {
   if (typeof question === 'string') return question;
@@ -26,7 +27,6 @@ function named(question: Question): Question {
  */
 export class PipelinedClient extends MonitoredClient {
   #begin: Question | null = null;
-  #isCommitted = false;
   #isGathering = false;
 
   constructor(config: pg.ClientConfig = {}) {
@@ -39,32 +39,19 @@ export class PipelinedClient extends MonitoredClient {
     };
     this.query = ((question: Question, ...given: unknown[]) => {
       const text = textOf(question);
-      if (this.#isCommitted && text !== 'rollback') return Promise.reject(new LateStatementError());
       if (/^begin\b[^;]*$/.test(text)) {
         this.#begin = question;
         return Promise.resolve(resultOf('BEGIN'));
       }
       const begin = this.#begin;
       this.#begin = null;
-      if (text === 'commit') return begin ? Promise.resolve(resultOf('COMMIT')) : this.#commit(ask);
+      if (text === 'commit') return begin ? Promise.resolve(resultOf('COMMIT')) : commit(ask);
       if (!begin) return ask(question, ...given);
       if (text === 'rollback') return Promise.resolve(resultOf('ROLLBACK'));
       // Never happens, but a statement outside of its transaction would be committed by itself.
       ask(begin).catch(() => this.cut());
       return ask(question, ...given);
     }) as typeof this.query;
-  }
-
-  async #commit(ask: Ask): Promise<pg.QueryResult> {
-    this.#isCommitted = true;
-    const result = await ask('commit');
-    if (result.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
-    return result;
-  }
-
-  /** Called by the pool when somebody takes it. */
-  beTaken(): void {
-    this.#isCommitted = false;
   }
 
   /** Each packet costs a system call here and wakes the server. */

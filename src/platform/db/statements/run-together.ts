@@ -1,4 +1,3 @@
-import { noteFailedStep } from '#platform/db/open-transaction.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 
 type Results<Steps extends readonly Promise<unknown>[]> = { -readonly [Step in keyof Steps]: Awaited<Steps[Step]> };
@@ -12,7 +11,6 @@ export async function runTogether<const Steps extends readonly Promise<unknown>[
 ): Promise<Results<Steps>> {
   // The query builder would ask anew for each listener.
   const asked = steps.map((step) => step.then((result) => result));
-  for (const step of asked) step.catch(noteFailedStep);
   const outcomes = await Promise.allSettled(asked);
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
   if (failures.length > 0) throw failures.find((failure) => !isConsequence(failure)) ?? failures[0];

@@ -2,8 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { clock } from '#platform/calendar/clock.ts';
 import { preparedTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Claim } from '#platform/db/idempotent-database.ts';
-import { bindClient } from '#platform/db/open-transaction.ts';
+import type { Mark } from '#platform/db/idempotent-database.ts';
 import { preparedOnce } from '#platform/db/statements/prepared.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -38,41 +37,21 @@ const marking = {
 };
 const DIVISION_BY_ZERO = '22012';
 
-/** The claim of a key, made once, by whoever needs it first. It waits for an attempt that is about to commit. */
-export function createClaim(call: IdempotencyKey) {
-  let attempt: number | null | undefined;
-  let claimed: Promise<void> | undefined;
-  function begin(database: Database): Promise<void> {
-    claimed ??= claiming(database, { ...call, aheadMs: clock.aheadMs() }).then(([row]) => {
-      attempt = row?.attempt ?? null;
-    });
-    return claimed;
-  }
-  const claim: Claim = {
-    isSettled: () => typeof attempt === 'number',
-    begin(client) {
-      const onlyThere = {} as Database;
-      bindClient(onlyThere, client);
-      begin(onlyThere).catch(() => {});
-    },
-    async settle() {
-      await claimed;
-      if (attempt === null) throw platformErrors.stillRunning();
-    },
-    async mark(client) {
-      try {
-        await client.query({ ...marking, values: [call.key, attempt] });
-      } catch (problem) {
-        throw (problem as { code?: unknown }).code === DIVISION_BY_ZERO ? platformErrors.stillRunning() : problem;
-      }
-    },
+/** The number of this attempt, or null when the call was already executed. Waits for an attempt that is about to commit. */
+export async function claimKey(database: Database, call: IdempotencyKey): Promise<number | null> {
+  const [row] = await claiming(database, { ...call, aheadMs: clock.aheadMs() });
+  return row?.attempt ?? null;
+}
+
+/** The mark that each commit of an attempt leaves. */
+export function markOf(key: string, attempt: number): Mark {
+  return async (client) => {
+    try {
+      await client.query({ ...marking, values: [key, attempt] });
+    } catch (problem) {
+      throw (problem as { code?: unknown }).code === DIVISION_BY_ZERO ? platformErrors.stillRunning() : problem;
+    }
   };
-  /** The number of this attempt, or null when the call was already executed. */
-  async function readAttempt(database: Database): Promise<number | null> {
-    await begin(database);
-    return attempt!;
-  }
-  return { ...claim, readAttempt };
 }
 
 export const storeAnswer = preparedOnce((database) =>

@@ -8,7 +8,7 @@ import { keyedCalls } from '#platform/db/tables.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
-import { createClaim, storeAnswer } from '#platform/http/idempotency/claim-key.ts';
+import { claimKey, markOf, storeAnswer } from '#platform/http/idempotency/claim-key.ts';
 import type { IdempotencyKey } from '#platform/http/idempotency/idempotency-key.ts';
 
 const RETENTION = sql`interval '24 hours'`;
@@ -24,23 +24,18 @@ const ANSWER_PAUSE_MS = 200;
  * mark on the key's row, so a repeat after an unknown outcome can tell: nothing was written, so it runs; it ran and its answer is
  * stored, so that is returned; something was written but the answer was lost: 409 `platform.outcomeUnknown`, and the caller checks.
  * A repeat takes the row over, and the earlier call can then no longer commit: of two concurrent calls one takes effect.
- * `readsFirst`: the work first reads the database, so the claim travels with that; it reaches nothing outside before it writes, and the
- * first write waits for the claim.
  */
 export async function runIdempotently(
   database: Database,
   call: IdempotencyKey,
   work: (database: Database) => Promise<unknown>,
-  { readsFirst = false } = {},
 ): Promise<unknown> {
-  const claim = createClaim(call);
-  if (!readsFirst && (await claim.readAttempt(database)) === null) return findAnswer(database, call);
-  const outcome = await work(idempotentDatabase(poolOf(database), claim)).then(
+  const attempt = await claimKey(database, call);
+  if (attempt === null) return findAnswer(database, call);
+  const outcome = await work(idempotentDatabase(poolOf(database), markOf(call.key, attempt))).then(
     (result) => ({ result }),
     (raised: unknown) => ({ raised }),
   );
-  const attempt = await claim.readAttempt(database);
-  if (attempt === null) return findAnswer(database, call);
   if ('raised' in outcome) throw await release(database, { key: call.key, attempt }, outcome.raised);
   // The caller does not wait for this: the work is committed, and an immediate repeat waits for the answer (`findAnswer`).
   const answer = encryptText(JSON.stringify(outcome), belongingOf(call));

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Stage } from '#applications/rules/stages.ts';
-import { canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { canReach } from '#pipeline/moving/web/can-reach.ts';
 import { cardDragging } from './card-dragging.ts';
 
 /** A place for cards that may go there; returns whether one is over it now. */

@@ -4,7 +4,7 @@ import { announceCards, type Announced } from '#applications/server/announce-app
 import { applications } from '#applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
-import { lockByApplication, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
+import { lockByApplication, refuseFilled } from '#pipeline/moving/server/lock-position.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

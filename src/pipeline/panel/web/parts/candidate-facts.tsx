@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
-import { NoticeNote } from '#pipeline/rejections/web/notice-note.tsx';
+import { NoticeNote } from '#pipeline/moving/web/notice-note.tsx';
 import { PanelTags } from '#pipeline/tags/web/panel-tags.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Stage } from '#applications/rules/stages.ts';
 import type { Ending } from '#pipeline/board/web/board-parts.ts';
-import { useMove } from '#pipeline/board/web/moving/use-move.ts';
+import { useMove } from '#pipeline/moving/web/use-move.ts';
 import { useLiveBoard } from '#pipeline/board/web/use-live-board.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';

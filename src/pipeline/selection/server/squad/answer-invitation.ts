@@ -7,7 +7,7 @@ import type { SquadInvitation } from '#pipeline/selection/contract/squad.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
-import { lockCandidatesOf } from '#pipeline/candidates/server/lock-candidates.ts';
+import { lockCandidatesOf } from '#pipeline/moving/server/lock-candidates.ts';
 import { answeredMail } from '#pipeline/selection/server/squad/emails.ts';
 import { type InvitationRow, listInvitationsTo, type PlaceKey } from '#pipeline/selection/server/squad/queries.ts';
 import { canAnswer, presentInvitation, readerOf } from '#pipeline/selection/server/squad/read-invitations.ts';

@@ -1,9 +1,9 @@
-import { advanceCandidates, restoreSetAside } from '#pipeline/candidates/server/advance-candidates.ts';
+import { advanceCandidates, restoreSetAside } from '#pipeline/moving/server/advance-candidates.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { isComplete, reasonsOf } from '#pipeline/selection/rules/squad.ts';
 import type { SquadDecision, SquadReason } from '#pipeline/selection/rules/squad-terms.ts';
-import { lockCandidatesOfAll } from '#pipeline/candidates/server/lock-candidates.ts';
+import { lockCandidatesOfAll } from '#pipeline/moving/server/lock-candidates.ts';
 import { approvedMail, memberRequestMail, disapprovedMail } from '#pipeline/selection/server/squad/emails.ts';
 import { findLatestDecision, listRecruiters } from '#pipeline/selection/server/squad/queries.ts';
 import { presentSquad, readPlaces } from '#pipeline/selection/server/squad/read-squad.ts';

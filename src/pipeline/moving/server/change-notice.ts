@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { lockApplicationsWhere } from '#applications/advancing/server/lock-applications.ts';
+import { announceCards } from '#applications/server/announce-applications.ts';
+import { recordOfApplications } from '#applications/server/record-happenings.ts';
+import { applications } from '#applications/server/tables.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import type { Notice } from '#pipeline/moving/schemas.ts';
+import { laterNoticeTime, plainMessageTime } from '#pipeline/moving/rules/send-time.ts';
+import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
+import { readCard } from '#pipeline/moving/server/advance-candidates.ts';
+import { resolveReason } from '#pipeline/moving/server/resolve-reason.ts';
+import { lockUnsent } from '#pipeline/moving/server/schedule-rejections.ts';
+import { tellDue } from '#pipeline/moving/server/send-rejections.ts';
+import { rejections } from '#pipeline/moving/server/tables.ts';
+import { refuseUnknownPlaceholders } from '#pipeline/moving/server/turn-down.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/**
+ * Stops the message to a disqualified candidate, who reads the former stage until the product's own message goes. Of an undo and the sending at
+ * the same time one wins: whoever locks the application first.
+ */
+export function stopNotice(context: SignedInContext, applicationId: string) {
+  return context.database.transaction(async (transaction) => {
+    const { application, unsent } = await lockNotice(transaction, context, applicationId);
+    await transaction
+      .update(rejections)
+      .set({ subject: null, text: null, sendAt: plainMessageTime(unsent.decidedAt) })
+      .where(eq(rejections.applicationId, applicationId));
+    await recordOfApplications(transaction, pipelineHappenings.noticeStopped, [application], context.session.userId);
+    await announceCards(transaction, [application]);
+    return readCard(transaction, context, applicationId);
+  });
+}
+
+/** Another message and another time, as long as none was sent; within seven days of the decision. */
+export function writeNotice(context: SignedInContext, applicationId: string, notice: Notice) {
+  const { session, now } = context;
+  refuseUnknownPlaceholders(notice);
+  return context.database.transaction(async (transaction) => {
+    const { application, language, unsent } = await lockNotice(transaction, context, applicationId);
+    const words = notice.messages?.[language];
+    const reason =
+      notice.reason === undefined ? {} : await resolveReason(transaction, notice.reason, [application.workspaceId]);
+    await transaction
+      .update(rejections)
+      .set({
+        ...reason,
+        decidedBy: session.userId,
+        subject: words?.subject ?? null,
+        text: words?.text ?? null,
+        sendAt: laterNoticeTime(unsent.decidedAt, now, { delayDays: notice.delayDays, isOwn: words !== undefined }),
+      })
+      .where(eq(rejections.applicationId, applicationId));
+    await recordOfApplications(transaction, pipelineHappenings.noticeWritten, [application], session.userId);
+    await tellDue(transaction, [applicationId], { now });
+    await announceCards(transaction, [application]);
+    return readCard(transaction, context, applicationId);
+  });
+}
+
+async function lockNotice(transaction: Database, { reach }: SignedInContext, applicationId: string) {
+  const visible = await findApplication(transaction, reach, applicationId);
+  if (!visible) throw platformErrors.notFound();
+  const [locked] = await lockApplicationsWhere(transaction, eq(applications.id, applicationId));
+  const [unsent] = await lockUnsent(transaction, [applicationId]);
+  if (!locked || locked.application.stage !== 'disqualified' || !unsent) throw pipelineErrors.noticeSent();
+  return { application: locked.application, language: locked.language, unsent };
+}
