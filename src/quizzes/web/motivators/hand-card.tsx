@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
@@ -17,7 +16,7 @@ export function HandCard({ card, row }: { card: MotivatorKey; row: RowActions })
   const say = useBilingual();
   const element = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isDragged = useCardDrag(element, card, !row.readOnly);
+  useCardDrag(element, card, !row.readOnly);
   const { name, description, question } = motivatorCards[card];
   const number = row.shown.length + 1;
   // The focus moves along, so that a screen reader announces the new card.
@@ -25,7 +24,8 @@ export function HandCard({ card, row }: { card: MotivatorKey; row: RowActions })
   return (
     <section
       ref={element}
-      className={classNames(styles.hand, isDragged && styles.dragged)}
+      className={styles.hand}
+      data-movable={!row.readOnly || undefined}
       aria-labelledby="motivator-hand"
     >
       <div className={styles.face} key={card}>

@@ -28,18 +28,14 @@ export function RowCard({ dealt: { card, motivates }, place, row, onTake }: RowC
   const name = row.nameOf(card);
   const total = row.shown.length;
   const isLifted = row.lifted?.card === card;
-  const isDragged = useCardDrag(element, card, !row.readOnly);
-  const isOver = useCardDrop(element, onTake);
+  useCardDrag(element, card, !row.readOnly);
+  const isOver = useCardDrop(element, onTake, card);
   return (
     <li
       ref={element}
       data-slides={card}
-      className={classNames(
-        styles.card,
-        isLifted && styles.lifted,
-        isDragged && styles.dragged,
-        isOver && !isDragged && styles.over,
-      )}
+      data-movable={!row.readOnly || undefined}
+      className={classNames(styles.card, isLifted && styles.lifted, isOver && styles.over)}
     >
       <span className={styles.rank} aria-hidden="true">
         {place + 1}

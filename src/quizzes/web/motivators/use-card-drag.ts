@@ -1,43 +1,36 @@
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
+import { createDragging } from '#ui/dragging/create-dragging.ts';
+import styles from './motivators.module.css';
 
-const KIND = 'motivatorCard';
+const cardDragging = createDragging<MotivatorKey>();
 
-/** Makes a card draggable by mouse, or by long touch where the browser supports it. */
-export function useCardDrag(element: RefObject<HTMLElement | null>, card: MotivatorKey, enabled: boolean): boolean {
-  const [isDragged, setDragged] = useState(false);
+/** Makes a card draggable by mouse, pen or a resting finger. */
+export function useCardDrag(element: RefObject<HTMLElement | null>, card: MotivatorKey, enabled: boolean): void {
   useEffect(() => {
     const node = element.current;
     if (!node || !enabled) return;
-    return draggable({
-      element: node,
-      getInitialData: () => ({ kind: KIND, card }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    });
+    return cardDragging.makeDraggable(node, { read: () => card, liftedClass: styles.lifted! });
   }, [element, card, enabled]);
-  return isDragged;
 }
 
-/** Makes a place a drop target; returns whether a card is over it. */
-export function useCardDrop(element: RefObject<HTMLElement | null>, take: (card: MotivatorKey) => void): boolean {
+/** Makes a place take cards, but not the one that lies there; returns whether one is over it. */
+export function useCardDrop(
+  element: RefObject<HTMLElement | null>,
+  take: (card: MotivatorKey) => void,
+  own: MotivatorKey | null = null,
+): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
     const node = element.current;
     if (!node) return;
-    return dropTargetForElements({
-      element: node,
-      canDrop: ({ source }) => source.data.kind === KIND,
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: ({ source }) => {
-        setOver(false);
-        latest.current(source.data.card as MotivatorKey);
-      },
+    return cardDragging.addPlace(node, {
+      takes: (card) => card !== own,
+      onOver: setOver,
+      onDrop: (card) => latest.current(card),
     });
-  }, [element]);
+  }, [element, own]);
   return isOver;
 }
