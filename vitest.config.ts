@@ -9,6 +9,7 @@ const shared = {
   testTimeout: 30_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
+  setupFiles: 'src/platform/testing/vitest-moment.ts',
 } as const;
 
 export default defineConfig({

@@ -1,4 +1,6 @@
 import { checkCatalogues } from './catalogues/check-catalogues.ts';
+import { readCpuSeconds } from './cpu-seconds.ts';
+import { checkDirections } from './directions/check-directions.ts';
 import { checkFileLengths } from './file-lengths.ts';
 import type { Gate } from './gate.ts';
 import { root, runProgram } from './program.ts';
@@ -10,8 +12,8 @@ function program(name: string, title: string, file: string, parameters: string):
     title,
     kind: 'gate',
     run: async (extra) => {
-      const { ok, output } = await runProgram(`node_modules/${file}`, [...parameters.split(' '), ...extra]);
-      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+      const { ok, ...ending } = await runProgram(`node_modules/${file}`, [...parameters.split(' '), ...extra]);
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, ...ending };
     },
   };
 }
@@ -22,8 +24,11 @@ function check(name: string, title: string, findProblems: (root: string) => stri
     title,
     kind: 'gate',
     run: async () => {
+      const before = readCpuSeconds();
       const problems = findProblems(root);
-      return { passed: problems.length ? 0 : 1, failed: problems.length ? 1 : 0, output: problems.join('\n') };
+      const cpuSeconds = readCpuSeconds() - before;
+      const failed = problems.length ? 1 : 0;
+      return { passed: 1 - failed, failed, output: problems.join('\n'), cpuSeconds };
     },
   };
 }
@@ -48,12 +53,7 @@ export const gates: Gate[] = [
     '--type-aware --type-check --deny-warnings --report-unused-disable-directives',
   ),
   program('format', 'format', 'oxfmt/bin/oxfmt', '--check'),
-  program(
-    'boundaries',
-    'import boundaries',
-    'dependency-cruiser/bin/dependency-cruiser.mjs',
-    '--config .dependency-cruiser.mjs --output-type err src scripts bench journeys',
-  ),
+  check('boundaries', 'import boundaries', checkDirections),
   program('unused', 'unused files, exports, packages', 'knip/bin/knip.js', '--no-progress'),
   check('catalogues', 'catalogues', checkCatalogues),
   check('length', 'file lengths', checkFileLengths),

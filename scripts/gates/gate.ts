@@ -7,6 +7,7 @@ export type Result = {
   /** The duration of its files. */
   files?: TimedFile[];
   seconds: number;
+  cpuSeconds: number;
 };
 
 export type TimedFile = { file: string; seconds: number };
@@ -27,8 +28,9 @@ export async function timed(gate: Gate, parameters: string[]): Promise<Result> {
   try {
     const result = await gate.run(parameters);
     if (result.passed + result.failed > 0 || parameters.includes('--changed')) return { ...result, seconds: seconds() };
-    return { passed: 0, failed: 1, output: `${result.output}\nNothing was executed.`, seconds: seconds() };
+    return { ...result, failed: 1, output: `${result.output}\nNothing was executed.`, seconds: seconds() };
   } catch (error) {
-    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error), seconds: seconds() };
+    const output = error instanceof Error ? error.message : String(error);
+    return { passed: 0, failed: 1, output, seconds: seconds(), cpuSeconds: 0 };
   }
 }

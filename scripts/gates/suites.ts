@@ -5,7 +5,7 @@ import { ensureChromium } from './ensure-chromium.ts';
 import type { Result, TimedFile } from './gate.ts';
 import { root, runProgram } from './program.ts';
 
-type Counts = Pick<Result, 'passed' | 'failed' | 'output' | 'notes' | 'files'>;
+type Counts = Omit<Result, 'seconds'>;
 
 function freshReport(name: string): string {
   const file = join(root, '.cache', 'test-results', `${name}.json`);
@@ -19,21 +19,25 @@ function readReport<T>(file: string): T | undefined {
 }
 
 /** A run that failed without a failed test (a file that does not load, a crash) is a failure too. */
-function counts(passed: number, failed: number, ok: boolean, notes: string[], files: TimedFile[]): Counts {
-  return { passed, failed: failed || (ok ? 0 : 1), output: '', notes, files };
+function counts({ ok, ...result }: Omit<Counts, 'output'> & { ok: boolean }): Counts {
+  return { ...result, failed: result.failed || (ok ? 0 : 1), output: '' };
 }
 
-let building: Promise<void> | undefined;
+let building: Promise<number> | undefined;
 
-/** The server serves the built pages, in API tests too. */
-export function buildWeb(): Promise<void> {
-  building ??= runProgram('scripts/build.mjs', ['--quick'], { live: true }).then(({ ok }) => {
+/** The server serves the built pages, in API tests too. Returns the CPU seconds of the build, which is made once in a run. */
+export function buildWeb(): Promise<number> {
+  building ??= runProgram('scripts/build.mjs', ['--quick'], { live: true }).then(({ ok, cpuSeconds }) => {
     if (!ok) throw new Error("The browser's part could not be built (see above).");
+    return cpuSeconds;
   });
   return building;
 }
 
-const nothing: Counts = { passed: 0, failed: 0, output: '' };
+/** Of the build, if there was one. */
+export const cpuSecondsOfBuild = (): Promise<number> => building?.catch(() => 0) ?? Promise.resolve(0);
+
+const nothing: Counts = { passed: 0, failed: 0, output: '', cpuSeconds: 0 };
 
 /** Replaces `--changed` by the affected files; undefined where there are none. */
 function narrow(suite: 'api' | 'journeys', parameters: string[]): string[] | undefined {
@@ -50,7 +54,7 @@ export async function runVitest(project: 'unit' | 'api', given: string[]): Promi
   if (project === 'api') await buildWeb();
   const file = freshReport(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { ok } = await runProgram(
+  const { ok, cpuSeconds } = await runProgram(
     'node_modules/vitest/vitest.mjs',
     ['run', '--project', project, ...reporters, ...parameters],
     { live: true },
@@ -62,7 +66,8 @@ export async function runVitest(project: 'unit' | 'api', given: string[]): Promi
     file: relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }));
-  return counts(report?.numPassedTests ?? 0, failures.length, ok, [...failures, ...secondTries], files ?? []);
+  const notes = [...failures, ...secondTries];
+  return counts({ passed: report?.numPassedTests ?? 0, failed: failures.length, ok, notes, files, cpuSeconds });
 }
 
 type TestResult = { status: string; title: string; failureMessages: string[] };
@@ -96,7 +101,7 @@ export async function runJourneys(given: string[]): Promise<Counts> {
   await buildWeb();
   const chromium = await ensureChromium();
   const file = freshReport('journeys');
-  const { ok } = await runProgram(
+  const { ok, cpuSeconds } = await runProgram(
     'node_modules/@playwright/test/cli.js',
     ['test', '--reporter=list,json', ...parameters],
     { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: chromium } },
@@ -105,7 +110,8 @@ export async function runJourneys(given: string[]): Promise<Counts> {
   const report = readReport<Report>(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
   const notes = report ? notesOfJourneys(report) : [];
-  return counts(expected + flaky, unexpected, ok, notes, report ? timesOfJourneys(report) : []);
+  const files = report ? timesOfJourneys(report) : [];
+  return counts({ passed: expected + flaky, failed: unexpected, ok, notes, files, cpuSeconds });
 }
 
 type JourneySpec = { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] };

@@ -15,12 +15,14 @@ const exceptions: Record<string, string> = {
   'platform/http/connections/stop-timer.ts': 'how long the end of a process may take',
   'platform/http/body/spool-upload.ts': 'age of a file of the machine',
   'platform/http/rate-limit.ts': 'windows that all instances share: the database counts them by its own clock',
+  'platform/jobs/hold-schedules.ts': 'schedules run by the machine’s time',
   'platform/mail/outbox-claims.ts': 'leases that all instances share: the database’s own clock',
+  'negotiations/server/sql/negotiations.sql': 'stamps when a negotiation ended; nothing is decided by it',
   'backoffice/server/mail-queries.ts': 'puts a mail back into the leases of the outbox',
   'accounts/social/server/provider.ts': 'how long a document of the provider stays in memory',
   'taxonomy/server/load-catalogue.ts': 'stamps when the catalogue was loaded; nothing is decided by it',
 };
-const readsTime = /\bnow\(\)|current_timestamp|new Date\(\)|Date\.now\(\)/i;
+const readsTime = /\bnow\(\)|current_timestamp|_timestamp\(\)|new Date\(\)|Date\.now\(\)/i;
 
 /** Server code of the rooms, the platform and the application; without tests and builders. */
 function serverFiles(): string[] {

@@ -3,7 +3,8 @@ import { answerOffer } from '#negotiations/server/answer-offer.ts';
 import { lockNegotiation, type Speaker } from '#negotiations/server/lock-negotiation.ts';
 import { makeOffer } from '#negotiations/server/make-offer.ts';
 import { presentNegotiation } from '#negotiations/server/present-negotiation.ts';
-import { findPlace, listNegotiations, readClock } from '#negotiations/server/queries.ts';
+import { findPlace, listNegotiations } from '#negotiations/server/queries.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 type Place = Pick<Speaker, 'projectId' | 'positionIndex'>;
@@ -24,7 +25,7 @@ async function interact(
     } else await answerOffer(transaction, speaker, negotiation, interaction);
     const place = await findPlace(transaction, reach, applicationId);
     const all = await listNegotiations(transaction, [applicationId]);
-    const now = await readClock(transaction);
+    const now = clock.now();
     const fees = await ports.readServiceFees(transaction, [place!.projectId], now);
     return presentNegotiation(place!, all, side, { now, fees });
   });

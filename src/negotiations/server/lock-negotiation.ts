@@ -3,7 +3,8 @@ import { negotiationsErrors } from '#negotiations/errors.ts';
 import { obstacleFor } from '#negotiations/rules/standing.ts';
 import type { Side } from '#negotiations/rules/terms.ts';
 import { lastOfferOf, standingNow } from '#negotiations/server/present-negotiation.ts';
-import { findPlace, listNegotiations, type NegotiationReach, readClock } from '#negotiations/server/queries.ts';
+import { findPlace, listNegotiations, type NegotiationReach } from '#negotiations/server/queries.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
@@ -29,7 +30,7 @@ export async function lockNegotiation(transaction: Database, speaker: Speaker, a
     place?.projectId === projectId && (positionIndex === undefined || place.positionIndex === positionIndex);
   if (!candidacy || !place || !isThere) throw platformErrors.notFound();
   const [latest] = await listNegotiations(transaction, [applicationId]);
-  const now = await readClock(transaction);
+  const now = clock.now();
   const obstacle = obstacleFor(side, place);
   if (obstacle) throw negotiationsErrors[obstacle]();
   const said = latest?.said.map(({ interaction }) => interaction) ?? [];

@@ -144,9 +144,3 @@ export async function listNegotiations(database: Database, applicationIds: reado
   }));
 }
 export type WholeNegotiation = Awaited<ReturnType<typeof listNegotiations>>[number];
-
-/** The time that decides whether an offer has expired: the same for every process, and read once all locks are acquired. */
-export async function readClock(database: Database): Promise<Date> {
-  const { rows } = await database.execute<{ now: string }>(sql`select clock_timestamp()::text as now`);
-  return new Date(rows[0]!.now);
-}

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { clock } from '#platform/calendar/clock.ts';
 import { freePort } from '#platform/db/embedded/port.ts';
 
 export type Product = {
@@ -35,9 +36,9 @@ async function temporaryDirectory(): Promise<string> {
   return directory;
 }
 
-async function newClockFile(): Promise<string> {
+async function newClockFile(secondsAhead: number): Promise<string> {
   const file = join(tmpdir(), `ponte-clock-${process.pid}-${randomUUID()}`);
-  await writeFile(file, '0');
+  await writeFile(file, String(secondsAhead));
   return file;
 }
 
@@ -80,8 +81,11 @@ export async function startProduct({
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://localhost:${port}`;
   const ownDirectory = env.DATA_DIR ? undefined : await temporaryDirectory();
-  const clockFile = movesTime ? await newClockFile() : undefined;
-  let secondsAhead = 0;
+  // A process begins at the time of the test that starts it.
+  let secondsAhead = clock.aheadMs() / 1000;
+  // The product refuses to have its time moved where it is served over https.
+  const mayMove = movesTime || (secondsAhead !== 0 && !env.PUBLIC_URL?.startsWith('https:'));
+  const clockFile = mayMove ? await newClockFile(secondsAhead) : undefined;
   const child = spawn(process.execPath, ['--import', './scripts/setup/remember-modules.mjs', 'src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -119,7 +123,7 @@ export async function startProduct({
   }
 
   async function advanceClock({ days = 0, hours = 0, minutes = 0 }: Parameters<Product['advanceClock']>[0]) {
-    if (!clockFile) throw new Error('The product was started without movesTime.');
+    if (!movesTime || !clockFile) throw new Error('The product was started without movesTime.');
     secondsAhead += ((days * 24 + hours) * 60 + minutes) * 60;
     await writeFile(clockFile, String(secondsAhead));
   }

@@ -6,6 +6,7 @@ import { businessDaysAfter } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { supportMessages, supportTickets } from './tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 
 let world: Awaited<ReturnType<typeof startPipelineWorld>>;
 beforeAll(async () => {
@@ -115,7 +116,7 @@ describe('a thread', () => {
 
   it('SUP-01 of a long one the latest 500 messages are read, in their order', async () => {
     const supportId = await opened();
-    const at = sql`now() + n * interval '1 second'`;
+    const at = sql`${clockTime} + n * interval '1 second'`;
     await world.product.database.execute(sql`
       insert into ${supportMessages} (id, ticket_id, author_id, text, created_at)
       select gen_random_uuid(), ${supportId}, ${world.owner.id}, 'message ' || n, ${at} from generate_series(1, 600) n`);

@@ -8,6 +8,7 @@ import { buildApplications } from '#applications/builders.ts';
 import { applications } from '#applications/server/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 
 let world: NegotiationWorld;
 beforeAll(async () => {
@@ -69,7 +70,10 @@ describe('the head of a vacancy', () => {
     const [place, other] = [await world.scene(['new', 'new'], 2), await world.scene(['new'])];
     await world.product.database
       .update(applications)
-      .set({ stageEnteredAt: sql`now() - interval '30 days'`, answerDueAt: sql`now() + interval '30 days'` })
+      .set({
+        stageEnteredAt: sql`${clockTime} - interval '30 days'`,
+        answerDueAt: sql`${clockTime} + interval '30 days'`,
+      })
       .where(eq(applications.projectId, place.projectId));
     const both = await here(owner, place.projectId);
     expect(both.items).toMatchObject([
@@ -88,13 +92,16 @@ describe('the head of a vacancy', () => {
     // Copies wait longer than the one whose vacancy is looked at, and are more than a walk of the company reads.
     const { rows } = await product.database.execute<{ id: string }>(sql`
       insert into users (id, name, email, email_verified, role, navigation_stage, language, accepted_terms_version, accepted_terms_at)
-      select gen_random_uuid(), 'Multidão', gen_random_uuid() || '@example.com', true, 'squadMember', 'squadMember-profile', 'pt', '1', now()
+      select gen_random_uuid(), 'Multidão', gen_random_uuid() || '@example.com', true, 'squadMember', 'squadMember-profile', 'pt', '1', ${clockTime}
       from generate_series(1, 600) returning id`);
     await buildApplications(
       product.database,
       rows.map(({ id }) => ({ positionId: crowd.positionId, memberId: id, stage: 'new' as const })),
     );
-    const moved = { stageEnteredAt: sql`now() - interval '90 days'`, answerDueAt: sql`now() - interval '60 days'` };
+    const moved = {
+      stageEnteredAt: sql`${clockTime} - interval '90 days'`,
+      answerDueAt: sql`${clockTime} - interval '60 days'`,
+    };
     await product.database.update(applications).set(moved).where(eq(applications.positionId, crowd.positionId));
     await letPass({ days: 20 });
     expect((await here(owner, place.projectId)).items).toContainEqual(

@@ -59,13 +59,15 @@ test('MON-01 MON-06 CHK-03 from the first plan to a closed account: every cent i
   });
 
   // Five vacancies in a month of three, which has passed.
-  await database.update(positions).set({ publishedAt: sql`now() - interval '90 days'` });
+  await database
+    .update(positions)
+    .set({ publishedAt: sql`${new Date().toISOString()}::timestamptz - interval '90 days'` });
   const vacancies = [];
   for (let index = 0; index < 5; index += 1) vacancies.push(await posted(owner.call));
   const today = dateInSaoPaulo(new Date());
   await database
     .update(positions)
-    .set({ publishedAt: sql`now() - interval '10 days'` })
+    .set({ publishedAt: sql`${new Date().toISOString()}::timestamptz - interval '10 days'` })
     .where(inArray(positions.projectId, vacancies));
   await database
     .update(subscriptions)

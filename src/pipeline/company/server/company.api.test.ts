@@ -6,6 +6,7 @@ import { buildApplications } from '#applications/builders.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { positionInvitations } from '#suggestions/server/tables.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 
 const {
   product,
@@ -59,7 +60,7 @@ describe('all candidates of a company', () => {
       .returning();
     await database.insert(candidateTagLinks).values({ applicationId: early, tagId: tag!.id });
     await database.execute(sql`
-      update applications set stage_entered_at = now() - case when id = ${middle} then interval '8 days' else interval '1 day' end
+      update applications set stage_entered_at = ${clockTime} - case when id = ${middle} then interval '8 days' else interval '1 day' end
       where project_id = ${one.projectId}`);
     await database.execute(sql`update applications set upsell_id = null, matchmaking_id = 'm' where id = ${last}`);
     const within = { projectIds: one.projectId };
@@ -70,7 +71,7 @@ describe('all candidates of a company', () => {
     expect(await found({ tagIds: tag!.id })).toEqual([early]);
     expect(await found({ overdue: 'true' })).toEqual([middle]);
     expect(await found({ sources: 'invitation' })).toEqual([last]);
-    await database.execute(sql`update applications set suggested_at = now() where id = ${middle}`);
+    await database.execute(sql`update applications set suggested_at = ${clockTime} where id = ${middle}`);
     expect(await found({ sources: 'suggestion' })).toEqual([middle]);
     expect(await found({ sources: ['board', 'suggestion'] })).toEqual([early, middle].toSorted());
     expect(await found({ suggested: 'yes' })).toEqual([]);

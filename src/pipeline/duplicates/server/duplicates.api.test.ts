@@ -4,6 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { profiles } from '#profiles/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 
 const { product, owner, otherOwner, admin, watcher, recruiter, workspaceId, scene, onCandidate, statusesOf } =
   await startPipelineWorld(startTestProduct());
@@ -96,7 +97,7 @@ describe('two accounts of one person', () => {
     expect(await openOf(members[0]!.id)).toEqual([]);
     const { pairId } = answers.find(({ status }) => status === 201)!.body;
     await database.execute(
-      sql`update candidate_pairs set created_at = now() - interval '31 days' where id = ${pairId}`,
+      sql`update candidate_pairs set created_at = ${clockTime} - interval '31 days' where id = ${pairId}`,
     );
     expect((await pairs()).decided.find((one) => one.pairId === pairId)).toMatchObject({ undoable: false });
     const late = await owner.call('DELETE /candidates/duplicates/{pairId}', { params: { pairId } });

@@ -5,6 +5,7 @@ import type { BodySentTo } from '#application/testing/caller.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { buildApplications } from '#applications/builders.ts';
 import { remindOfLimits } from './remind-of-limits.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 
 const { product, owner, otherOwner, recruiter, watcher, workspaceId, scene, mailsTo, statusesOf } =
   await startPipelineWorld();
@@ -25,7 +26,7 @@ const set = async (who: Person, positionId: string | null, days: Days, more = {}
 };
 const enteredAgo = (id: string, days: number) =>
   product.database.execute(
-    sql`update applications set stage_entered_at = now() - ${days} * interval '1 day' - interval '1 minute' where id = ${id}`,
+    sql`update applications set stage_entered_at = ${clockTime} - ${days} * interval '1 day' - interval '1 minute' where id = ${id}`,
   );
 const overdueIds = async (projectIds: string) =>
   (await owner.call('GET /candidates', { query: { projectIds, overdue: 'true' } })).body.candidates.map(
@@ -90,7 +91,7 @@ describe('limits of the time in a stage', () => {
       })),
     );
     await product.database.execute(
-      sql`update applications set stage_entered_at = now() - interval '9 days' where id in ${built.map(({ id }) => id)}`,
+      sql`update applications set stage_entered_at = ${clockTime} - interval '9 days' where id in ${built.map(({ id }) => id)}`,
     );
     await set(owner, null, { clientSubmission: 8 });
     const before = await mailsTo(owner.email);

@@ -7,6 +7,7 @@ import { positions } from '#projects/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { type EntryState, entryStates } from '#tasks/hours/rules/entry-life.ts';
 import { dueMinutes } from '#tasks/hours/rules/hours-balance.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {
@@ -174,6 +175,6 @@ test('PRJ-01 the time control of a project adds up its tasks, and says who is be
   expect(body.professionals).toMatchObject([
     { professionalId, minutes: march, balanceMinutes: march - body.professionals[0]!.dueMinutes! },
   ]);
-  await world.product.database.execute(sql`update tasks set deleted_at = now() where id = ${taskId}`);
+  await world.product.database.execute(sql`update tasks set deleted_at = ${clockTime} where id = ${taskId}`);
   expect((await call()).body).toMatchObject({ plannedMinutes: 0, consumedMinutes: total(kept) });
 });

@@ -45,7 +45,9 @@ async function scene(creditedMinutes: number) {
       await database
         .select({ subject: mailOutbox.subject })
         .from(mailOutbox)
-        .where(sql`${mailOutbox.recipient} = ${email} and ${mailOutbox.createdAt} > now() - interval '1 minute'`)
+        .where(
+          sql`${mailOutbox.recipient} = ${email} and ${mailOutbox.createdAt} > ${new Date().toISOString()}::timestamptz - interval '1 minute'`,
+        )
         .orderBy(desc(mailOutbox.createdAt))
     ).map(({ subject }) => subject.replaceAll(/“.*”/g, '…'));
   return { ...work, give, left, covered, subjects };
