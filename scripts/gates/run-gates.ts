@@ -1,11 +1,13 @@
 import { findAdvisories } from './advisories.ts';
 import { type Gate, type Result, timed } from './gate.ts';
 import { gates } from './gate-list.ts';
-import { buildWeb } from './suites.ts';
+import { atEveryMoment } from './moments.ts';
+import { readCpuSeconds } from './cpu-seconds.ts';
+import { buildWeb, cpuSecondsOfBuild } from './suites.ts';
 
 /**
  * `--only NAME` is ours, everything else is passed to the program: `npm test -- --only unit -t "part of a name"`. `--shard 1/3` and
- * `--changed` are passed to every suite that runs.
+ * `--changed` are passed to every suite that runs. `--moments` runs unit and API tests at several times of the product's clock.
  */
 function readArguments(given: string[]) {
   const selected: string[] = [];
@@ -56,7 +58,7 @@ function forEverySuite(others: string[]): string[] {
 const isServed = (name: string) => name === 'api' || name === 'journeys';
 
 async function runAll(chosen: Gate[], others: string[]): Promise<void> {
-  const parameters = chosen.length === 1 ? others : forEverySuite(others);
+  const parameters = new Set(chosen.map(({ name }) => name)).size === 1 ? others : forEverySuite(others);
   const cheap = chosen.filter((gate) => gate.kind === 'gate');
   const next = cheap.values();
   const lane = async () => {
@@ -79,11 +81,26 @@ function printTimes(): void {
   for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
 }
 
+/** What the run costs, whatever else the machine does: with databases, browsers and all that the tests start. */
+async function printCpuSeconds(): Promise<void> {
+  const parts = [...results].map(([gate, { cpuSeconds }]) => [gate.title, cpuSeconds] as const);
+  const words = [...parts, ['the build', await cpuSecondsOfBuild()] as const]
+    .filter(([, seconds]) => seconds >= 0.5)
+    .map(([title, seconds]) => `${title} ${seconds.toFixed(0)}`);
+  console.log(`\nCPU seconds: ${[...words, `all ${readCpuSeconds().toFixed(0)}`].join(' · ')}`);
+}
+
 const { selected: names, others } = readArguments(process.argv.slice(2));
 // Only for whole runs; requested while they run.
 const advisories = names.size === 0 ? findAdvisories() : Promise.resolve([]);
-await runAll(choose(names), others);
+const chosen = choose(names);
+const atMoments = others.includes('--moments');
+await runAll(
+  atMoments ? atEveryMoment(chosen) : chosen,
+  others.filter((one) => one !== '--moments'),
+);
 printTimes();
+await printCpuSeconds();
 for (const line of await advisories) console.log(line);
 const failures = [...results].filter(([, result]) => result.failed);
 console.log('');
