@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** What reaches outside of the process: sockets, other processes, and libraries that use them. */
 const reachesOut =
-  /^import (?!type\b)(?!\{ (?:isIP|isIPv4|isIPv6|BlockList|SocketAddress|STATUS_CODES|, )+ \})[^;]*?from '(?:node:(?:net|tls|https?|http2|dgram|dns|child_process|worker_threads)(?:\/promises)?|nodemailer|aws4fetch|undici|stripe|ai|@ai-sdk\/[\w-]+|openid-client)'|import\('(?:ai|@ai-sdk\/[\w-]+)'\)|(?<![\w.])fetch\(/m;
+  /^import (?!type\b)(?!\{ (?:isIP|isIPv4|isIPv6|BlockList|SocketAddress|STATUS_CODES|, )+ \})[^;]*?from '(?:node:(?:net|tls|https?|http2|dgram|dns|child_process|worker_threads)(?:\/promises)?|nodemailer|aws4fetch|undici|stripe|openid-client)'|(?<![\w.])fetch\(/m;
 
 /** Each with the file that asserts that no transaction is open before anything is sent. */
 const adapters: Record<string, string> = {

@@ -1,6 +1,7 @@
 import type { BaseLogger } from 'pino';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
+import { readJson } from '#platform/outside/read-json.ts';
 
 export interface LanguageModelSettings {
   baseUrl: string;
@@ -47,46 +48,34 @@ export function createLanguageModel(settings: LanguageModelSettings, log: Pick<B
   };
 }
 
+const completion = z.object({
+  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]).rest(z.any()),
+});
+
 async function answerOf<Schema extends z.ZodType>(
   { baseUrl, apiKey, model }: LanguageModelSettings,
   { instructions, input, schema, maximumTokens }: Question<Schema>,
 ): Promise<z.output<Schema>> {
-  // Loaded with the first query, so that a product without a model never pays for it.
-  const [{ extractJsonMiddleware, generateText, Output, wrapLanguageModel }, { createOpenAICompatible }] =
-    await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  const provider = createOpenAICompatible({
-    name: 'configured',
-    baseURL: baseUrl,
-    ...(apiKey !== undefined && { apiKey }),
-    fetch: fetchBounded,
-  });
-  const { output } = await generateText({
-    // Some models wrap their JSON in a Markdown code block.
-    model: wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware() }),
-    output: Output.object({ schema }),
-    system: instructions,
-    prompt: JSON.stringify(input),
-    maxOutputTokens: maximumTokens,
-    temperature: 0.2,
-    maxRetries: 0,
-    abortSignal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  return schema.parse(output);
-}
-
-/** Follows no redirect, because the key would travel with it, and limits the size of the answer. */
-const fetchBounded: typeof fetch = async (address, options) => {
-  const response = await fetch(address, { ...options, redirect: 'error' });
-  let bytes = 0;
-  const counted = response.body?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes > MAXIMUM_ANSWER_BYTES) controller.error(new Error('The answer is too long.'));
-        else controller.enqueue(chunk);
-      },
+  const response = await fetch(`${baseUrl.replace(/\/$/, '')}/chat/completions`, {
+    method: 'POST',
+    // With a redirect the key would travel along.
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { 'content-type': 'application/json', ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }) },
+    body: JSON.stringify({
+      model,
+      messages: [
+        { role: 'system', content: instructions },
+        { role: 'user', content: JSON.stringify(input) },
+      ],
+      max_tokens: maximumTokens,
+      temperature: 0.2,
+      response_format: { type: 'json_object' },
     }),
-  );
-  return new Response(counted ?? null, { status: response.status, headers: response.headers });
-};
+  });
+  if (!response.ok) throw new Error(`The language model answered ${response.status}.`);
+  const [{ message }] = completion.parse(await readJson(response, MAXIMUM_ANSWER_BYTES)).choices;
+  // Some models wrap their JSON in a Markdown code block.
+  const json = /^\s*```(?:json)?\s*\n([^]*?)\n?```\s*$/.exec(message.content)?.[1] ?? message.content;
+  return schema.parse(JSON.parse(json));
+}

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { checkoutErrors } from '#checkout/errors.ts';
 import type { OrderState } from '#checkout/orders/rules/order-states.ts';
 import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
+import { drawBarcode } from '#platform/brazil/draw-barcode.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -11,7 +12,6 @@ import { buildPdf } from '#platform/reports/build-pdf.ts';
 import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { eq } from 'drizzle-orm';
-import { drawBarcode } from './draw-codes.ts';
 import { requireOrder } from './find-order.ts';
 import type { Order } from './tables.ts';
 
@@ -59,7 +59,7 @@ export async function makeBoletoDocument(context: SignedInContext, orderId: stri
           body: facts.map(([label, value]) => [{ text: label! }, { text: value!, bold: true }]),
         },
       },
-      { svg: await drawBarcode(barcode), width: 380, margin: [0, 24, 0, 0] as Margins },
+      { svg: drawBarcode(barcode), width: 380, margin: [0, 24, 0, 0] as Margins },
     ],
   });
   return {

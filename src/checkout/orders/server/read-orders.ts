@@ -6,6 +6,7 @@ import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts
 import { possibleActions } from '#checkout/orders/rules/sandbox-actions.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
+import { drawBarcode } from '#platform/brazil/draw-barcode.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
@@ -13,7 +14,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { z } from 'zod';
 import { boletoOf } from './boleto-document.ts';
-import { drawBarcode, drawQrCode } from './draw-codes.ts';
+import { drawQrCode } from './draw-qr-code.ts';
 import {
   findServiceOrder,
   listServiceOrders,
@@ -149,7 +150,7 @@ async function presentPayment(order: Order, hasDispute: boolean, now: Date) {
         ? null
         : {
             line: formatTypeableLine(typeableLine(boletoBarcode)),
-            picture: pictureOf(await drawBarcode(boletoBarcode)),
+            picture: pictureOf(drawBarcode(boletoBarcode)),
             dueOn: dateInSaoPaulo(order.expiresAt),
             isOverdue: now >= order.expiresAt,
           },

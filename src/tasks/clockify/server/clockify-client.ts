@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { clock } from '#platform/calendar/clock.ts';
 import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
+import { readJson } from '#platform/outside/read-json.ts';
 import { type FetchProblem, readRetryAfter } from '#tasks/clockify/rules/fetch-problems.ts';
 import { namedThing, type OutsideEntry, outsideEntry, outsideUser } from './clockify-answers.ts';
-import { readJson } from './read-answer.ts';
 
 /** A call that Clockify did not answer as it should. */
 export class ClockifyProblem extends Error {
@@ -34,6 +34,7 @@ export interface Listing<Item> {
 const TIMEOUT_MS = 15_000;
 const PAGE_SIZE = 200;
 const MAXIMUM_PAGES = 100;
+const MAXIMUM_ANSWER_BYTES = 4 * 1024 * 1024;
 
 export const listWorkspaces = (access: ClockifyAccess) => listAll(access, 'workspaces', {}, namedThing);
 
@@ -108,7 +109,10 @@ async function get({ baseUrl, apiKey }: ClockifyAccess, path: string): Promise<{
     throw problemOf(response);
   }
   try {
-    return { answer: await readJson(response), isLast: response.headers.get('last-page') === 'true' };
+    return {
+      answer: await readJson(response, MAXIMUM_ANSWER_BYTES),
+      isLast: response.headers.get('last-page') === 'true',
+    };
   } catch (problem) {
     await response.body?.cancel().catch(() => undefined);
     throw new ClockifyProblem(problem instanceof SyntaxError ? 'badAnswer' : 'away');

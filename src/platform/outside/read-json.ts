@@ -1,0 +1,11 @@
+/** The JSON of an answer from outside, read only as far as it may be long. Throws for anything else. */
+export async function readJson(response: Response, maximumBytes: number): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maximumBytes) throw new SyntaxError('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+}
