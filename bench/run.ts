@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'hours-reports': async () => (await import('./hours-reports.ts')).measureHoursReports,
   'first-load': async () => (await import('./first-load.ts')).measureFirstLoad,
   faults: async () => (await import('./faults/measure-faults.ts')).measureFaults,
+  'first-start': async () => (await import('./first-start.ts')).measureFirstStart,
   start: async () => (await import('./start.ts')).measureStart,
   idle: async () => (await import('./idle.ts')).measureIdle,
 };

@@ -7,6 +7,7 @@ import { jobPaths } from '#jobs/paths.ts';
 import { freePort } from '#platform/db/embedded/port.ts';
 import { removeProductData } from '#platform/testing/start-product.ts';
 import { benchCache } from './bench-server.ts';
+import { endGroup } from './end-group.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
 
@@ -74,17 +75,4 @@ async function startOnce(dataDirectory: string): Promise<Answers> {
   } finally {
     await endGroup(child.pid!);
   }
-}
-
-/** npm exits before the product has closed its database, so the whole process group is awaited. */
-async function endGroup(group: number): Promise<void> {
-  const signal = (name: NodeJS.Signals | 0): boolean => {
-    try {
-      return process.kill(-group, name);
-    } catch {
-      return false;
-    }
-  };
-  signal('SIGTERM');
-  while (signal(0)) await delay(50);
 }
