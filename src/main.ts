@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadProduct, loadWhile } from '#application/load-product.ts';
@@ -20,6 +21,9 @@ interface Process {
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
+/** `npm start` builds the pages while this process prepares its database, and hangs up when they are built. */
+const pagesBuilt = process.channel ? once(process, 'disconnect') : Promise.resolve();
+
 async function start(config: Config, { closers, fail, ending }: Process): Promise<void> {
   const connectionString = config.databaseUrl ?? (await startDatabase(config, closers, fail));
   const { migrate } = await import('#platform/db/migrate.ts');
@@ -30,7 +34,16 @@ async function start(config: Config, { closers, fail, ending }: Process): Promis
   loadWhile(allowed.promise);
   const isNew = await allowed.promise;
   const product = await loadProduct();
-  await product.runProduct({ config, connectionString, isNew, migrated, closers, say: console.log, patiently });
+  await product.runProduct({
+    config,
+    connectionString,
+    isNew,
+    migrated,
+    pagesBuilt,
+    closers,
+    say: console.log,
+    patiently,
+  });
 }
 
 async function startDatabase({ dataDirectory }: Config, closers: Closer[], fail: Fail): Promise<string> {

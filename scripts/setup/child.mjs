@@ -4,12 +4,13 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a program with our terminal. SIGTERM is forwarded; Ctrl-C reaches it without us, because the terminal sends that to the
- * whole group.
+ * whole group. `begun` gets the child.
  * @returns {Promise<Ending>}
  */
-export function run(command, parameters, { passSignals = false, ...options } = {}) {
+export function run(command, parameters, { passSignals = false, begun = () => undefined, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { stdio: 'inherit', ...options });
+    begun(child);
     const handlers = passSignals ? passSignalsTo([child]) : () => undefined;
     child.once('error', (error) => {
       handlers();

@@ -63,15 +63,18 @@ async function installPackages(extent) {
   }
 }
 
-/** npm's packages of Node.js hold the program, its headers and manuals; the program alone is kept, outside of what `npm ci` clears away. */
+/** npm's packages of Node.js also hold its headers; the program alone is kept, outside of what `npm ci` clears away. */
 async function fetchNode() {
   if (existsSync(productNode)) return;
   const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64';
   const name = `${isAppleSilicon ? 'node-bin' : 'node'}-${process.platform}-${process.arch}`;
   const folder = join(root, '.cache', 'fetched-node');
   mkdirSync(folder, { recursive: true });
-  await runNpm('install', '--prefix', folder, '--no-save', `${name}@${pinnedNode}`);
-  renameSync(join(folder, 'node_modules', name, 'bin', 'node'), productNode);
+  await runNpm('pack', `${name}@${pinnedNode}`, '--pack-destination', folder);
+  const packed = join(folder, `${name}-${pinnedNode}.tgz`);
+  const { code } = await run('tar', ['-xzf', packed, '-C', folder, 'package/bin/node']);
+  if (code !== 0) throw new Error(`Node.js ${pinnedNode} could not be unpacked (tar failed, see above).`);
+  renameSync(join(folder, 'package', 'bin', 'node'), productNode);
   rmSync(folder, { recursive: true });
 }
 

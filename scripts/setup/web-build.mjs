@@ -90,7 +90,8 @@ async function build(effort) {
   try {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     const parameters = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', fresh];
-    const { code } = await run(productNode, parameters, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { code } = await run(productNode, parameters, { cwd: root, env, passSignals: true });
     if (code !== 0) throw new Error("The browser's part could not be built (vite build failed, see above).");
     await compress(fresh, effort);
     if (existsSync(output)) renameSync(output, former);

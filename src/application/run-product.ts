@@ -40,6 +40,8 @@ interface Start {
   isNew: boolean;
   /** Resolves once the schema is this version's; that this version may use the database is known already. */
   migrated: Promise<void>;
+  /** Resolves once the pages may be read from their folder. */
+  pagesBuilt: Promise<unknown>;
   /** Called in reverse order when the process stops. */
   closers: (() => unknown)[];
   /** Prints a line for the operator. */
@@ -48,7 +50,8 @@ interface Start {
 }
 
 /** Creates the basic records once the database is migrated, and serves: web, worker or both. */
-export async function runProduct({ config, connectionString, isNew, migrated, closers, say, patiently }: Start) {
+export async function runProduct(start: Start) {
+  const { config, connectionString, isNew, migrated, pagesBuilt, closers, say, patiently } = start;
   const log = pino({ level: config.logLevel });
   logCallsInTransactions(log);
   setEncryptionKeys(config.encryptionKeys ?? (await ownEncryptionKeys(config.dataDirectory)));
@@ -72,7 +75,9 @@ export async function runProduct({ config, connectionString, isNew, migrated, cl
   let demo = null as ReturnType<typeof startDemo>;
   // Beside the migrations: the queue has tables of its own, and the server does not need any yet.
   const [app] = await Promise.all([
-    config.runsWeb ? prepareServer({ config, demo: () => demo, connection, listener, queue, files, ports }) : null,
+    config.runsWeb
+      ? pagesBuilt.then(() => prepareServer({ config, demo: () => demo, connection, listener, queue, files, ports }))
+      : null,
     queue.start(patiently).then(() => closers.push(() => queue.stop(timeLeft()))),
     migrated.then(async () => {
       demo = startDemo(await patiently(() => decideDemo(database, config)), { database, files, config, log, say });
