@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { browserRooms } from './scripts/setup/browser-rooms.ts';
 import { catalogueFiles } from './scripts/setup/catalogue-files.ts';
-import { pageGroups } from './scripts/setup/chunk-groups.ts';
-import { repeatableImports } from './scripts/setup/repeatable-imports.ts';
+import { chunkGroups } from './scripts/setup/chunk-groups.ts';
 import { pageFiles } from './scripts/setup/page-files.ts';
 import { createStyleNames } from './scripts/setup/style-names.ts';
 import { feedPaths, jobPaths } from './src/jobs/paths.ts';
@@ -30,30 +30,15 @@ function preloadFonts(): Plugin {
 const assetName = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]';
 
-/**
- * What people wait for on the way in, in few files: each of its own would cost a name in every list and its own dictionary of gzip.
- * The first group that finds a module takes it, with what it needs; so what several pages begin with stands before the pages.
- */
-const chunks = [
-  // Rarely changing libraries keep their own file, so that a release does not make people fetch them again.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
-  { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/ },
-  { name: 'start', tags: ['$initial' as const] },
-  {
-    name: 'entrance',
-    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]|ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation|sign-in[\\/]web[\\/]login-page/,
-  },
-  // Loaded after the form of the login, without what other pages share.
-  { name: 'door', test: /product-pages[\\/]web[\\/]entrance[\\/]/ },
-];
-
 /** Beside the API what is read by machines: feeds, site maps, preview images. */
 const servedByProduct = ['/api', ...Object.values(feedPaths), `${jobPaths.board}/preview/`, '/previews/'];
 
 export default defineConfig(async ({ command }) => ({
   root: 'src/application',
   publicDir: 'public',
-  plugins: [browserRooms(), repeatableImports(), react(), catalogueFiles(), pageFiles(), preloadFonts()],
+  plugins: [browserRooms(), react(), catalogueFiles(), pageFiles(), preloadFonts()],
+  // Stands in for the build's own helper around each `import()`, after which browsers never ask again for what did not arrive.
+  resolve: { alias: { '\0vite/preload-helper.js': join(import.meta.dirname, 'src/ui/away/import-with-files.ts') } },
   server: { port: 5173, proxy: Object.fromEntries(servedByProduct.map((path) => [path, 'http://127.0.0.1:3000'])) },
   ...(command === 'build' && { css: { modules: { generateScopedName: createStyleNames() } } }),
   build: {
@@ -65,10 +50,14 @@ export default defineConfig(async ({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
+      // How long plugins take is no warning to whoever starts the product.
+      checks: { pluginTimings: false },
+      // Two parts of a room that come later travel together, though one of them asks for the other by itself.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         // Lists of what a page needs name its files: names that say what is inside would weigh more than the list.
         ...(command === 'build' && { chunkFileNames: 'assets/[hash:8].js', assetFileNames: assetName }),
-        codeSplitting: { groups: [...chunks, ...(await pageGroups())] },
+        ...(command === 'build' && { codeSplitting: { groups: await chunkGroups() } }),
         ...(command === 'build' && { minify: { compress: { dropConsole: true, dropDebugger: true } } }),
       },
     },

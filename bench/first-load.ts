@@ -8,6 +8,7 @@ import { startProduct } from '#platform/testing/start-product.ts';
 import { hiringProcessPath, pipelinePath } from '#pipeline/paths.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { launchBrowser } from './browser.ts';
+import { startHttp2Proxy } from './http2-proxy.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -20,7 +21,10 @@ const settleMs = 1_500;
 const loads = 3;
 const people = ['owner@demo.test', 'recruiter@demo.test', 'member@demo.test', 'admin@demo.test'];
 
-const bounds = { requests: 25, kilobytes: 320, steps: 3, firstPaint: 1.15, largestPaint: 1.5, shift: 0.02 };
+const bounds = { files: 30, kilobytes: 380, shift: 0.03 };
+/** Of a page's first paint against the login page's. In production a proxy speaks HTTP/2; HTTP/1.1 fetches six files at a time. */
+const latestPaint = { 'HTTP/2': 1.35, 'HTTP/1.1': 1.6 };
+type Protocol = keyof typeof latestPaint;
 
 /**
  * Every page of every menu on a slow phone with an empty cache, each load beside one of the login page. `PAGES` (parts of addresses,
@@ -29,38 +33,42 @@ const bounds = { requests: 25, kilobytes: 320, steps: 3, firstPaint: 1.15, large
 export async function measureFirstLoad(): Promise<Figure[]> {
   const only = process.env.PAGES?.split(',');
   const product = await startProduct({ demo: true, env: { RATE_LIMITS: '0' } });
+  const proxy = await startHttp2Proxy(product.url);
   const browser = await launchBrowser();
+  const addresses: Record<Protocol, string> = { 'HTTP/2': proxy.url, 'HTTP/1.1': product.url };
   try {
     const figures: Figure[] = [];
     for (const email of people) {
       for (const path of await pagesOf(browser, product.url, email)) {
         if (only && !only.some((part) => path.includes(part))) continue;
-        const logins: Seen[] = [];
-        const visits: Seen[] = [];
-        for (let load = 0; load < loads; load++) {
-          logins.push(await visit(browser, product.url, accountPaths.login));
-          visits.push(await visit(browser, product.url, path, email));
-          if (!only && paintsSoon(visits[0]!, logins[0]!)) break;
+        for (const protocol of Object.keys(addresses) as Protocol[]) {
+          const load = (page: string, reader?: string) =>
+            visit(browser, product.url, addresses[protocol] + page, reader);
+          const logins: Seen[] = [];
+          const visits: Seen[] = [];
+          for (let count = 0; count < loads; count++) {
+            logins.push(await load(accountPaths.login));
+            visits.push(await load(path, email));
+            if (!only && visits[0]!.first <= latestPaint[protocol] * logins[0]!.first) break;
+          }
+          const login = typical(logins);
+          const seen = typical(visits);
+          const name = `${email.split('@')[0]} ${path.replace(/[0-9a-f-]{36}/, '…')}, ${protocol}`;
+          tell(name, seen, login);
+          if (only) for (const one of seen.all) console.log(`    ${requestLine(one, seen.all[0]!.began)}`);
+          figures.push(...figuresOf(name, seen, login, protocol));
         }
-        const login = typical(logins);
-        const seen = typical(visits);
-        const name = `${email.split('@')[0]} ${path.replace(/[0-9a-f-]{36}/, '…')}`;
-        tell(name, seen, login);
-        if (only) for (const one of seen.all) console.log(`    ${requestLine(one, seen.all[0]!.began)}`);
-        figures.push(...figuresOf(name, seen, login));
       }
     }
     return figures;
   } finally {
     await browser.close();
+    proxy.stop();
     await product.stop();
   }
 }
 
 type Seen = Awaited<ReturnType<typeof visit>>;
-
-const paintsSoon = (seen: Seen, login: Seen) =>
-  seen.first <= bounds.firstPaint * login.first && seen.largest <= bounds.largestPaint * login.largest;
 
 /** The heaviest load, with the median of the paints. */
 function typical(seen: readonly Seen[]): Seen {
@@ -74,17 +82,13 @@ function typical(seen: readonly Seen[]): Seen {
   };
 }
 
-function figuresOf(name: string, seen: Seen, login: Seen): Figure[] {
+function figuresOf(name: string, seen: Seen, login: Seen, protocol: Protocol): Figure[] {
   const at = (part: string) => `first-load: ${name}, ${part}`;
+  const paint = { atMost: latestPaint[protocol], unit: ' ×' };
   return [
-    figure(at('requests'), seen.requests, { atMost: bounds.requests, digits: 0 }),
+    figure(at('files'), seen.requests, { atMost: bounds.files, digits: 0 }),
     figure(at('everything with fonts'), seen.kilobytes, { atMost: bounds.kilobytes, unit: ' kB', digits: 0 }),
-    figure(at('steps in a row'), seen.steps.length, { atMost: bounds.steps, digits: 0 }),
-    figure(at('first paint against login'), seen.first / login.first, { atMost: bounds.firstPaint, unit: ' ×' }),
-    figure(at('largest paint against login'), seen.largest / login.largest, {
-      atMost: bounds.largestPaint,
-      unit: ' ×',
-    }),
+    figure(at('first paint against login'), seen.first / login.first, paint),
     figure(at('layout shift'), seen.shift, { atMost: bounds.shift, digits: 3 }),
   ];
 }
@@ -95,9 +99,8 @@ function tell(name: string, { requests, kilobytes, steps, first, largest, shift 
     `largest ${(largest / 1000).toFixed(2)} s (${(largest / login.largest).toFixed(2)} ×)`,
   ];
   console.log(
-    `  ${name}: ${requests} requests, ${kilobytes.toFixed(0)} kB, ${steps.length} steps, ${paints.join(', ')}, shift ${shift.toFixed(3)}`,
+    `  ${name}: ${requests} files, ${kilobytes.toFixed(0)} kB, ${steps.length} steps, ${paints.join(', ')}, shift ${shift.toFixed(3)}`,
   );
-  if (steps.length > bounds.steps) console.log(`    ${steps.join(' → ')}`);
 }
 
 function requestLine({ url, began, ended = began, bytes }: Seen['all'][number], start: number): string {
@@ -145,6 +148,7 @@ async function signedIn(browser: Browser, url: string, email?: string) {
     viewport: { width: 390, height: 844 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    ignoreHTTPSErrors: true,
   });
   if (!email) return context;
   const login = await context.request.post(`${url}/api/auth/login`, { data: { email, password: DEMO_PASSWORD } });
@@ -155,7 +159,8 @@ async function signedIn(browser: Browser, url: string, email?: string) {
   return context;
 }
 
-async function visit(browser: Browser, url: string, path: string, email?: string) {
+/** `url` is the product's own, for the login; `address` what is opened. */
+async function visit(browser: Browser, url: string, address: string, email?: string) {
   const context = await signedIn(browser, url, email);
   try {
     const page = await context.newPage();
@@ -165,10 +170,10 @@ async function visit(browser: Browser, url: string, path: string, email?: string
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await watchShifts(page);
     await watchPaints(page);
-    await page.goto(url + path);
+    await page.goto(address);
     await page.locator('h1, h2, main [role=alert]').first().waitFor();
     await waitForSilence(page, requests);
-    const shift = await readShifts(page, path);
+    const shift = await readShifts(page, address);
     const paints = await readPaints(page);
     return { ...requests.read(paints.largest), ...paints, shift };
   } finally {

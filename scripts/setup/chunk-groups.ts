@@ -1,150 +1,94 @@
-import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { clusterModules } from './cluster-modules.ts';
-import { relieveHeaviest } from './relieve-heaviest.ts';
-import { entry, innerPages, routesFile, type TracedPages, tracePages } from './trace-pages.ts';
-import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
-
-const source = join(import.meta.dirname, '..', '..', 'src');
-/** In the group `entrance` of the build's settings. */
-const login = join(source, 'accounts', 'sign-in', 'web', 'login-page.tsx');
-const frameReads = join(source, 'application', 'frame', 'frame-reads.ts');
-const board = join(source, 'jobs', 'web', 'jobs-page.tsx');
-
-/** Of the pages of menus: what more of them load belongs to the frame. */
-const shareOfFrame = 0.6;
-// In characters of source: minifying halves them, and compression leaves a seventh.
-const limits = { atLeast: 40_000, perFile: 40_000 };
+import { tracePages } from './trace-pages.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
+const path = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'));
+const ofKit = path(
+  '/src/(ui|platform|application)/|/node_modules/(@mantine|@tabler|@tanstack/(react-query|query-core))/',
+);
+/** What the kit takes from Mantine in files of its own, because only some pages begin with it. */
+const partsOfKit = {
+  overlays: path(
+    '@mantine/.*/(Modal|Drawer|ScrollArea)|/(@floating-ui|react-remove-scroll|use-sidecar|tslib)|/mobile-notice-dialog',
+  ),
+  choices: path(
+    '@mantine/.*/(Popover|Menu|Tooltip|use-combobox|OptionsDropdown|Select|MultiSelect|TagsInput|Autocomplete|Pill)\\w*/|' +
+      '@mantine/.*/Combobox/(?!ComboboxChevron|get-parsed|Combobox.module)|/ui/form/tags-field',
+  ),
+  fields: path('/ui/form/|@mantine/.*/(NumberInput|Textarea)/|/react-number-format/'),
+};
+const roomOf = (id: string) => /[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
+/** A room's rules need none of what draws it. */
+const wingOf = (id: string) =>
+  /[\\/](rules)[\\/]/.exec(id)?.[1] ?? /[\\/]src[\\/][\w-]+[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
+const nameOfFile = (id: string) => /([\w-]+)\.\w+$/.exec(id)?.[1];
+
 /**
- * Groups the modules behind the entrance: those shared by visitors and members, those of the route table with all first reads, those of the
- * signed-in frame, and then those loaded by the same pages.
+ * The scripts, by rules that a reader can foretell. A module travels in the first of these that takes it: libraries and the way in ·
+ * `styles`: all styles behind the entrance · `routes`: the table of pages with their first reads · `frame` · `overlays`, `choices`, `fields` and
+ * `kit`: `src/ui` and Mantine · `ROOM-shared`: pages of other rooms begin with it too · `ROOM-of-WING`: several pages of its room do · `ROOM-PAGE` or
+ * `ROOM-PAGE-PAGE`: only these do · `ROOM-later`: it comes by a click.
  */
-export async function pageGroups(): Promise<Groups> {
-  const traced = await tracePages();
-  let names: Map<string, string> | undefined;
+export async function chunkGroups(): Promise<Groups> {
+  const pages = await tracePages();
+  let users: Map<string, Set<string>> | undefined;
   return [
+    { name: 'react', test: path('/node_modules/(react|react-dom|scheduler)/|rolldown/runtime') },
+    { name: 'router', test: path('/node_modules/@tanstack/(react-router|router-core|history|react-store|store)/') },
+    { name: 'start', tags: ['$initial' as const] },
     {
-      debugName: 'pages',
-      name: (id, context) => {
-        names ??= nameModules(readModuleGraph(context, entry), traced);
-        return names.get(id) ?? null;
-      },
+      name: 'entrance',
+      test: path(
+        '@mantine/core/esm/components/TextInput/|/ui/(controls/button|form/form.module|shell/(language-button|logo|skip-link))|useMutation|/sign-in/web/login-page',
+      ),
+    },
+    // Loaded after the form of the login, without what other pages share.
+    { name: 'door', test: path('/product-pages/web/entrance/') },
+    { name: 'styles', test: /\.css$/ },
+    { name: 'routes', test: path('/application/inner-pages|/web/routes.tsx$|/frame/frame-reads') },
+    { name: 'frame', test: path('/application/frame/(app-frame|page-outlet)') },
+    {
+      debugName: 'rooms',
+      // Each script imports only such as more pages begin with, so none imports itself in a circle.
       includeDependenciesRecursively: false,
+      name: (id, modules) => {
+        users ??= findUsers(pages, modules);
+        return nameOf(id, [...(users.get(id) ?? [])]);
+      },
     },
   ];
 }
 
-function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, string> {
-  const closure = (ids: readonly string[]) => {
-    const found = new Set(ids.filter((id) => graph.has(id)));
-    for (const id of found) for (const next of graph.get(id)!.imports) if (graph.has(next)) found.add(next);
-    return found;
-  };
-  const moved = [entry, board, innerPages, frameReads, login].filter((id) => !graph.has(id));
-  if (moved.length > 0) throw new Error(`Files are grouped by modules that have moved: ${moved.join(', ')}`);
-  const { app, visitor, staff } = traced.frames;
-  const names = new Map<string, string>();
-  const take = (name: string, ids: Iterable<string>) => {
-    for (const id of ids) if (!names.has(id)) names.set(id, name);
-  };
-  take('first', closure([entry, login]));
-  // What the rooms' manifests import for the frame: all routes form the table, and a search is a few lines.
-  const brought = [...graph.keys()].filter((id) => routesFile.test(id) || searchFile.test(id));
-  const around = closure([innerPages, ...brought, ...app.modules, ...staff.modules]);
-  const ofVisitors = closure([board, ...visitor.modules]);
-  // All styles are one file: separate ones would cost each page one more request, and save a few hundred bytes.
-  take(
-    'common',
-    [...graph.keys()].filter((id) => isStyle(id) || /@tanstack[\\/](react-query|query-core)[\\/]/.test(id)),
-  );
-  take(
-    'common',
-    [...around].filter((id) => ofVisitors.has(id)),
-  );
-  // Separate from the frame's own parts, so that the first reads start before those run.
-  take(
-    'routes',
-    [...closure([innerPages, frameReads, ...brought])].filter((id) => !ofVisitors.has(id)),
-  );
-  take('frame', around);
+function nameOf(id: string, users: readonly string[]): string | null {
+  for (const [name, parts] of Object.entries(partsOfKit)) if (parts.test(id)) return name;
+  const isOurs = !id.includes('node_modules');
+  const isLater = isOurs && users.length === 0;
+  if (ofKit.test(id)) return isLater ? 'kit-later' : 'kit';
+  const rooms = new Set(users.map(roomOf));
+  if (!isOurs) return rooms.size > 1 ? 'kit' : null;
+  const own = roomOf(id)!;
+  if (isLater) return `${own}-later`;
+  if (rooms.size > 1 || !rooms.has(own)) return `${own}-shared`;
+  return users.length > 2 ? `${own}-of-${wingOf(id)}` : [own, ...users.map(nameOfFile)].join('-');
+}
 
-  const visits = [...visitsOf(graph, traced)].map(([page, modules]) => [page, closure(modules)] as const);
-  const weightOf = createWeight(traced);
-  const ofMenus = visits.filter(([page]) => weightOf(page) >= 1);
-  // What nearly every page of a menu needs would only be a file more.
-  take(
-    'frame',
-    [...graph.keys()].filter(
-      (id) => ofMenus.filter(([, modules]) => modules.has(id)).length > ofMenus.length * shareOfFrame,
-    ),
-  );
-  const pagesOf = () => {
-    const pages = new Map<string, Set<string>>();
-    for (const [page, modules] of visits) {
-      for (const id of modules) {
-        if (!names.has(id)) pages.set(id, (pages.get(id) ?? new Set()).add(page));
-      }
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/** For each of our modules, the pages and frames that begin with it, each by its first module. */
+function findUsers({ pages, frames }: Awaited<ReturnType<typeof tracePages>>, modules: Modules) {
+  const users = new Map<string, Set<string>>();
+  for (const needs of [...pages, ...Object.values(frames)]) {
+    const [user] = needs.modules.filter((id) => !ofKit.test(id));
+    const begun = new Set(needs.modules);
+    for (const id of begun) {
+      users.set(id, (users.get(id) ?? new Set()).add(user!));
+      // Everybody's parts of a library are one file, so that a look at them adds nothing.
+      if (id.includes('node_modules')) continue;
+      for (const next of modules.getModuleInfo(id)?.importedIds ?? []) begun.add(next);
     }
-    return pages;
-  };
-  const fixed = ['common', 'routes', 'frame'].map((name) => {
-    const modules = [...names].filter(([, group]) => group === name).map(([id]) => id);
-    const pages = visits.filter(([, needed]) => modules.some((id) => needed.has(id))).map(([page]) => page);
-    return { modules, size: modules.reduce((sum, id) => sum + graph.get(id)!.size, 0), pages: new Set(pages) };
-  });
-  const clusters = relieveHeaviest(
-    graph,
-    pagesOf(),
-    { ...limits, weightOf },
-    {
-      pages: ofMenus.map(([page]) => page),
-      clusters: clusterModules(graph, pagesOf(), { ...limits, weightOf }, fixed),
-    },
-  );
-  for (const [place, { modules }] of clusters.entries()) take(`pages-${place}`, modules);
-  // The first script and the entrance have groups of their own, which come first; unused parts of their libraries are grouped with the rest.
-  return new Map([...names].map(([id, name]) => [id, name === 'first' ? 'common' : name] as const));
-}
-
-const searchFile = /[\\/]web[\\/]search-[\w-]+\.ts$/;
-const isStyle = (id: string) => id.endsWith('.css');
-
-/** The entry points with their first modules: pages, for signed-in people and for visitors, and what a page loads on demand. */
-function visitsOf(graph: ModuleGraph, { pages, frames }: TracedPages): Map<string, readonly string[]> {
-  const opened = new Set(pages.flatMap(({ modules }) => modules));
-  const dialogs = [...graph.values()].flatMap(({ later }) => later).filter((id) => !opened.has(id));
-  return new Map([
-    ...pages.flatMap(({ path, frame, modules }) => [
-      [path, frame === 'bare' ? modules : [...frames.app.modules, ...modules]] as const,
-      ...(frame === 'public' ? [[`${path} of visitors`, [...frames.visitor.modules, ...modules]] as const] : []),
-    ]),
-    ...dialogs.map((id) => [id, [id]] as const),
-  ]);
-}
-
-/** Behind the menus, and opened as often as what they lead to. */
-const behindMenus: ReadonlySet<string> = new Set([
-  '/my-projects/pipeline/$projectId',
-  '/task-assignments/kanban-view/$projectId',
-  '/squadmember-profile/hiring-process-view/$projectId/$positionIndex/$squadMemberId',
-]);
-
-/** Visits start at the targets of menus, and strangers' at the job board; a dialog is never loaded first. */
-function createWeight({ menu, pages }: TracedPages): (visit: string) => number {
-  const paths = new Set(pages.map(({ path }) => path));
-  const weigh = (visit: string) => {
-    const path = visit.split(' ')[0]!;
-    if (menu.has(path.split('/{')[0]!) || behindMenus.has(path)) return visit === path ? 1 : 5;
-    return paths.has(path) ? 0.08 : 0.01;
-  };
-  // Asked some million times.
-  const known = new Map<string, number>();
-  return (visit) => {
-    const weight = known.get(visit) ?? weigh(visit);
-    known.set(visit, weight);
-    return weight;
-  };
+  }
+  return users;
 }

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '../../src/platform/i18n/language.ts';
 import { readCatalogues, textsFolder } from './catalogue-files.ts';
-import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
-import { createStyleSelector, drawnBy } from './page-styles.ts';
-import { entry, innerPages, tracePages, type Needs } from './trace-pages.ts';
+import { innerPages, tracePages, type Needs } from './trace-pages.ts';
 
 /** The file for the server: the files of each page's first load. */
 export const pageFilesName = 'page-files.json';
@@ -37,16 +35,6 @@ export function pageFiles(): Plugin {
         return `/${stem}`;
       };
       const { pages, frames } = await tracePages();
-      const graph = readModuleGraph(this, entry);
-      const selectFrom = createPicker(bundle, graph, (id) => this.getModuleInfo(id)?.code ?? '');
-      const emitStyles = (names: readonly string[], modules: readonly string[]): string[] => {
-        const source = selectFrom(names, drawnBy(graph, [entry, ...modules]));
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/pages/${hash}.css`;
-        if (!emitted.has(fileName)) this.emitFile({ type: 'asset', fileName, source });
-        emitted.set(fileName, `/${fileName}`);
-        return source === '' ? [] : [`/${fileName}`];
-      };
       const framesOf: Record<string, Record<Viewer, Needs | undefined>> = {
         app: { signedIn: frames.app, visitor: undefined },
         public: { signedIn: frames.app, visitor: frames.visitor },
@@ -60,8 +48,7 @@ export function pageFiles(): Plugin {
           const { scripts, styles } = filesOf(modules);
           return {
             scripts,
-            styles: emitStyles(styles, [...modules, ...(framesOf[page.frame]!.visitor?.modules ?? [])]),
-            wholeStyles: styles,
+            styles,
             texts: emitTexts([...around.namespaces, ...page.namespaces]),
           };
         };
@@ -76,21 +63,6 @@ export function pageFiles(): Plugin {
       this.emitFile({ type: 'asset', fileName: pageFilesName, source: JSON.stringify(list) });
     },
   };
-}
-
-/** Returns the part of some style sheets that modules can use, in the order of the sheets. */
-function createPicker(bundle: Rolldown.OutputBundle, graph: ModuleGraph, codeOf: (id: string) => string) {
-  const codes = new Map([...graph.keys()].map((id) => [id, codeOf(id)] as const));
-  const selectors = new Map<string, ReturnType<typeof createStyleSelector>>();
-  return (names: readonly string[], modules: ReadonlySet<string>): string =>
-    names
-      .map((name) => {
-        const file = bundle[name.slice(1)];
-        if (file?.type !== 'asset') throw new Error(`No styles in the build: ${name}`);
-        if (!selectors.has(name)) selectors.set(name, createStyleSelector(file.source.toString(), codes));
-        return selectors.get(name)!(modules);
-      })
-      .join('');
 }
 
 /** Returns the scripts and styles that contain the modules and their dependencies, except those of the first script. */

@@ -4,7 +4,6 @@ import { type Plugin, runnerImport } from 'vite';
 import { browserRooms } from './browser-rooms.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
-export const entry = join(source, 'application', 'browser.tsx');
 export const innerPages = join(source, 'application', 'inner-pages.ts');
 const texts = join(source, 'ui', 'i18n.ts');
 
@@ -24,8 +23,6 @@ export interface TracedPages {
   pages: TracedPage[];
   /** The frames around pages, for signed-in people, for visitors, and for administrators on pages without a frame. */
   frames: Record<'app' | 'visitor' | 'staff', Needs>;
-  /** The targets of menus, as far as they are built. */
-  menu: Set<string>;
 }
 
 interface Route {
@@ -37,8 +34,6 @@ interface Route {
 }
 
 interface RouterModule {
-  menuEntries: Record<string, { to: string }>;
-  isBuilt: (path: string) => boolean;
   createProductRouter: (queryClient: unknown) => { routesById: Record<string, Route> };
   addInnerPages: (router: unknown) => Promise<void>;
   frameParts: Record<'app' | 'visitor' | 'staff', { preload?: () => Promise<unknown> }>;
@@ -48,7 +43,10 @@ interface RouterModule {
  * Reads from the route table itself what each page loads: its functions run here with stubs that only record their use, so that no second
  * list besides the routes is needed. First reads are not run, because the route table contains their queries.
  */
-export async function tracePages(): Promise<TracedPages> {
+export const tracePages = (): Promise<TracedPages> => (traced ??= trace());
+let traced: Promise<TracedPages> | undefined;
+
+async function trace(): Promise<TracedPages> {
   const noted = { modules: new Set<string>(), namespaces: new Set<string>() };
   Object.assign(globalThis, {
     noteModule: (file: string) => {
@@ -92,8 +90,7 @@ export async function tracePages(): Promise<TracedPages> {
       namespaces: [...new Set([...page.namespaces, ...needs.namespaces])],
     });
   }
-  const targets = Object.values(module.menuEntries).map(({ to }) => to);
-  return { pages, frames, menu: new Set(targets.filter(module.isBuilt)) };
+  return { pages, frames };
 }
 
 /** Stands in for the exports of a module that is not loaded. */
@@ -104,7 +101,6 @@ const anything: unknown = new Proxy(() => {}, {
 });
 
 /** The routes of a room: read here; the build puts them into the script of the table. */
-export const routesFile = /[\\/]web[\\/]routes\.tsx$/;
 const isRoutes = (id: string, name: string) => id.endsWith('/web/capability.ts') && name === './routes.tsx';
 
 const noStyles = '\0no-styles';

@@ -36,20 +36,18 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** The best one takes half of the time of a build, which checks need not spend. */
-const qualities = { best: 11, quick: 5 };
+/** Of brotli. The best one takes as long as all the rest of a build, so a start leaves it for later and checks do without. */
+const qualities = { quick: 5, best: 11 };
 
-/** Compressed once here, so that no request has to. */
+/** Compressed once here, so that no request has to. Plain http gets gzip, because browsers ask for brotli on safe connections only. */
 async function compress(directory, effort) {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[effort] } };
   const files = filesBelow(directory).filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file));
   const compressOne = async (file) => {
     const content = await readFile(file);
     if (content.length < 1000) return;
-    await Promise.all([
-      promisify(gzip)(content, { level: 9 }).then((small) => replace(`${file}.gz`, small)),
-      promisify(brotliCompress)(content, brotli).then((small) => replace(`${file}.br`, small)),
-    ]);
+    await replace(`${file}.br`, await promisify(brotliCompress)(content, brotli));
+    if (!existsSync(`${file}.gz`)) await replace(`${file}.gz`, await promisify(gzip)(content));
   };
   // Node's own threads do the work, so that every core has some.
   await Promise.all(files.map(compressOne));
@@ -61,7 +59,7 @@ async function replace(file, content) {
   await rename(`${file}.new`, file);
 }
 
-const mark = (hash, effort) => (effort === 'best' ? hash : `${hash} ${effort}`);
+const mark = (hash, effort) => `${hash} ${effort}`;
 
 /** With how much effort the build of these sources is compressed; undefined: there is none. */
 function builtWith(hash) {
@@ -69,17 +67,21 @@ function builtWith(hash) {
   return Object.keys(qualities).find((effort) => found === mark(hash, effort));
 }
 
-/** `effort`: how well what browsers load is compressed at least; checks do with `quick`, and the next start makes it the best. */
-export async function ensureWebBuild(effort = 'best') {
+/**
+ * Makes sure that there is a build of these sources, compressed with this effort at least, and returns with which it is.
+ * @param {'quick' | 'best'} effort
+ */
+export async function ensureWebBuild(effort) {
   const hash = sourceHash();
   const isThere = () => [effort, 'best'].includes(builtWith(hash));
-  if (isThere()) return;
-  await oneAtATime('build', async () => {
-    if (isThere()) return;
-    if (builtWith(hash)) await compress(output, effort);
-    else await build(effort);
-    writeFileSync(hashFile, mark(hash, effort));
-  });
+  if (!isThere())
+    await oneAtATime('build', async () => {
+      if (isThere()) return;
+      if (builtWith(hash)) await compress(output, effort);
+      else await build(effort);
+      writeFileSync(hashFile, mark(hash, effort));
+    });
+  return builtWith(hash);
 }
 
 /** Builds into a temporary folder and then swaps, so that an interrupted build is never served. */

@@ -9,12 +9,10 @@ import { restoreFocus } from '#ui/restore-focus.ts';
 import { startI18n } from '#ui/i18n.ts';
 import { createQueryClient } from '#ui/query-client.ts';
 import { applyBrand } from '#ui/theme/brand.ts';
-import { holdWholeStyles } from '#ui/theme/whole-styles.ts';
 import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 applyBrand();
-holdWholeStyles();
 restoreFocus();
 const queryClient = createQueryClient();
 const router = createProductRouter(queryClient);

@@ -16,7 +16,6 @@ import { readerParts } from '#application/parts/reader-parts.ts';
 import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { behindBrandDoor } from '#platform/contract/brand.ts';
-import { onFirstTouch } from '#ui/first-touch.ts';
 import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyComponent } from '#ui/lazy-component.ts';
 import { markNotLoaded } from '#ui/away/not-loaded.ts';
@@ -29,7 +28,6 @@ import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { SessionEnded } from '#accounts/sign-in/web/session-ended.tsx';
 import { watchSession } from '#accounts/sessions/web/watch-session.ts';
-import { loadWholeStyles, prefetchWholeStyles } from '#ui/theme/whole-styles.ts';
 import { watchSpace } from '#workspaces/web/watch-space.ts';
 
 // Only where page views are counted, and only until the visitor decides.
@@ -98,12 +96,8 @@ export function createProductRouter(queryClient: QueryClient) {
       await markNotLoaded(addInnerPages(router));
       if (!isElsewhere(router, visit.path)) throw redirect({ href: visit.address });
     }
-    await Promise.all([
-      guardPage(queryClient, page, visit, redirect),
-      visit.path !== servedPath && markNotLoaded(loadWholeStyles()),
-    ]);
+    await guardPage(queryClient, page, visit, redirect);
   };
-  const servedPath = globalThis.location?.pathname;
   const router = createRouter({
     routeTree: treeOf(entrance),
     context: { queryClient, guard },
@@ -149,7 +143,5 @@ export function watchBrowser(router: ReturnType<typeof createProductRouter>, que
   beginAtTop(router);
   watchSession(queryClient, (address) => window.location.replace(address));
   watchSpace(queryClient, () => router.invalidate());
-  // Fetched before a link is followed, and not with the first page.
-  onFirstTouch(prefetchWholeStyles);
   if (areStatisticsOffered()) void import('#own-data/web/watch-pages.ts').then((module) => module.watchPages(router));
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isServedPage } from './theme/whole-styles.ts';
+import { isServedPage } from './router/served-page.ts';
 
 const LONGEST_WAIT_MS = 100;
 

@@ -30,10 +30,8 @@ test('written words win over parameters', () => {
 });
 
 test('the head names scripts, styles and the texts of one language', () => {
-  const styles = { styles: ['/assets/pages/a.css'], wholeStyles: ['/assets/all.css'] };
-  const tags = preloadTags({ scripts: ['/assets/a.js'], ...styles, texts: '/assets/texts/1' }, 'pt');
-  expect(tags).toContain('<link rel="stylesheet" href="/assets/pages/a.css">');
-  expect(tags).toContain('<link rel="stylesheet" data-whole="/assets/all.css">');
+  const tags = preloadTags({ scripts: ['/assets/a.js'], styles: ['/assets/a.css'], texts: '/assets/texts/1' }, 'pt');
+  expect(tags).toContain('<link rel="stylesheet" href="/assets/a.css">');
   expect(tags).toContain('<link rel="modulepreload" href="/assets/a.js">');
   expect(tags).toContain('href="/assets/texts/1/pt.json" data-texts="pt"');
   expect(tags).not.toContain('en.json');

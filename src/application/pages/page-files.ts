@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#platform/i18n/language.ts';
 
-/** The files of a page's first load; `texts` is a folder with a file per language, `wholeStyles` what other pages need too. */
+/** The files of a page's first load; `texts` is a folder with a file per language. */
 interface PageLoad {
   scripts: readonly string[];
   styles: readonly string[];
-  wholeStyles: readonly string[];
   texts: string;
 }
 
@@ -57,11 +56,9 @@ export function createPageFinder<Page extends { path: string }>(
 }
 
 /** Tags that let a browser load at once what it would otherwise discover step by step. */
-export function preloadTags({ scripts, styles, wholeStyles, texts }: PageLoad, language: Language): string {
+export function preloadTags({ scripts, styles, texts }: PageLoad, language: Language): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    // Without an address, which src/ui/theme/whole-styles.ts gives it: a browser looks ahead for addresses, even of what is disabled.
-    ...wholeStyles.map((file) => `<link rel="stylesheet" data-whole="${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     // Read by src/ui/i18n.ts.
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="${texts}/${language}.json" data-texts="${language}">`,

@@ -2,11 +2,12 @@
 const arrivals = new Map<string, Promise<void>>();
 
 /**
- * Stands in for the build's own helper around each `import()` (scripts/setup/repeatable-imports.ts). Browsers remember for as long as the document
+ * Stands in for the build's own helper around each `import()`, and has its name (vite.config.ts). Browsers remember for as long as the document
  * is open that a script failed, by `import()` and by every kind of preload, and never ask for it again. So scripts are fetched first, which may be
  * repeated, and imported when they are in the browser's cache.
  */
-export async function importWithFiles<Module>(
+// oxlint-disable-next-line no-underscore-dangle -- the build imports it by this name
+export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {

@@ -1,6 +1,6 @@
 import { useMatch } from '@tanstack/react-router';
 import { GlobalLoading } from '../overlays/global-loading.tsx';
-import { isServedPage } from '../theme/whole-styles.ts';
+import { isServedPage } from '../router/served-page.ts';
 import styles from './page-error.module.css';
 import { Loading, SkeletonText } from './skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../after-paint.ts';
-import { isServedPage } from '../theme/whole-styles.ts';
+import { isServedPage } from '../router/served-page.ts';
 
 /** No row is lower; those of narrow screens are cards of several lines. */
 const LEAST_HEIGHT = { narrow: 100, wide: 48 };
