@@ -13,12 +13,10 @@ import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { startCompany } from '#pipeline/company/web/start-company.ts';
 import { companyPage } from '#pipeline/company/web/address.ts';
 import { pipelinePage } from '#pipeline/board/web/address.ts';
-import type { BoardStart } from '#pipeline/board/web/board-parts.ts';
+import { VacancyHeadProvider } from '#pipeline/board/web/board-parts.ts';
 import { startBoard } from '#pipeline/board/web/start-board.ts';
-import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
 import { messagesPage } from '#pipeline/conversation/web/threads/address.ts';
 import { threadsQuery } from '#pipeline/conversation/web/threads/threads-query.ts';
-import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { panelTexts } from '#pipeline/panel/web/panel-texts.ts';
 import { jobInvitationPage, stopInvitationsPage } from '#pipeline/invitations/web/addresses.ts';
 import { jobInvitationQuery } from '#pipeline/invitations/web/invitations-api.ts';
@@ -28,11 +26,6 @@ import { settingsRoutes } from './settings-routes.tsx';
 
 /** Both pages with a board show these texts. */
 const boardTexts = ['pipeline/candidates', 'pipeline/board', 'pipeline/conversation', 'pipeline/moving'];
-
-const boardStart: BoardStart = {
-  startHead: (queryClient) => queryClient.prefetchQuery(mentionsQuery),
-  loadBoard,
-};
 
 export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...sources }: LentParts): AnyRoute[] {
   const parts = { ...pipelineParts, portfolio: sources.portfolio };
@@ -157,15 +150,19 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
       // Its head is the vacancy's, and others' selections are news.
       page: { ...candidates, namespaces: [...boardTexts, ...vacancyHead.namespaces, 'pipeline/selection'] },
       component: withParts(parts, async () => {
-        const [{ BoardPage }, { lendHead }] = await Promise.all([
-          import('./board-page.tsx'),
+        const [{ PipelinePage }, { lendHead }] = await Promise.all([
+          import('#pipeline/board/web/pipeline-page.tsx'),
           vacancyHead.load(),
           sources.vacancyWaits.load(),
         ]);
         const head = lendHead(sources);
-        return () => <BoardPage vacancyHead={head} />;
+        return () => (
+          <VacancyHeadProvider value={head}>
+            <PipelinePage />
+          </VacancyHeadProvider>
+        );
       }),
-      load: ({ queryClient, params, search }) => startBoard(queryClient, params.projectId, search, boardStart),
+      load: ({ queryClient, params, search }) => startBoard(queryClient, params.projectId, search),
     }),
   ];
 }

@@ -9,7 +9,7 @@ import { LoadError } from '#ui/states/error-state.tsx';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
 import { listColumns } from '#pipeline/candidates/web/list-columns.tsx';
-import { useBoardParts } from './board-parts.ts';
+import { LazyBulkActions } from '#pipeline/panel/web/lazy-panel.tsx';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { NoMatch } from './pipeline-empty.tsx';
 import type { PipelineSearch, Sort } from '#pipeline/candidates/web/pipeline-search.ts';
@@ -28,7 +28,6 @@ interface CandidateListProps {
 export function CandidateList({ place, search, onSort, onClear }: CandidateListProps) {
   const { t } = useTranslation('pipeline/candidates');
   const actions = usePipelineActions();
-  const { BulkActions } = useBoardParts();
   const [chosen, setChosen] = useState<Set<string>>(new Set());
   const filter = listFilterOf(search);
   const { sort, direction } = filter;
@@ -61,7 +60,7 @@ export function CandidateList({ place, search, onSort, onClear }: CandidateListP
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      {selected.length > 0 && <BulkActions selected={selected} onClear={() => setChosen(new Set())} />}
+      {selected.length > 0 && <LazyBulkActions selected={selected} onClear={() => setChosen(new Set())} />}
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
-import { useBoardParts } from './board-parts.ts';
+import { useVacancyHead } from './board-parts.ts';
 
 export function NoCandidates({ position }: { position: Board['position'] }) {
   const { t } = useTranslation('pipeline/board');
-  const { ShareVacancy } = useBoardParts().vacancyHead;
+  const { ShareVacancy } = useVacancyHead();
   const isOpen = position.state === 'open';
   return (
     <div className={styles.fill}>
@@ -54,6 +54,6 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
 /** An address of a vacancy that was removed, or that belongs to another company. */
 export function NoVacancy({ projectId }: { projectId: string }) {
   const { t } = useTranslation('pipeline/board');
-  const { GoneProject } = useBoardParts().vacancyHead;
+  const { GoneProject } = useVacancyHead();
   return <GoneProject projectId={projectId} title={t('gone.title')} text={t('gone.text')} />;
 }

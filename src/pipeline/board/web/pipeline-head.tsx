@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Board } from '#pipeline/candidates/schemas.ts';
-import { useBoardParts } from './board-parts.ts';
+import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
+import { InviteButton } from '#pipeline/invitations/web/invite-button.tsx';
+import { useVacancyHead } from './board-parts.ts';
 import type { usePipelineSearch } from './use-pipeline-search.ts';
 
 interface PipelineHeadProps {
@@ -15,11 +17,7 @@ interface PipelineHeadProps {
 /** Not rendered again for each move of a card. */
 export const PipelineHead = memo(
   function PipelineHead({ projectId, index, board, isInviting, change }: PipelineHeadProps) {
-    const {
-      MentionsMenu,
-      InviteButton,
-      vacancyHead: { Head },
-    } = useBoardParts();
+    const { Head } = useVacancyHead();
     return (
       <Head
         projectId={projectId}

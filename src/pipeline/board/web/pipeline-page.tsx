@@ -10,7 +10,17 @@ import { wasFilled } from '#projects/rules/position-states.ts';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard, findSelected } from '#pipeline/candidates/web/board-cache.ts';
 import { boardApi } from './board-api.ts';
-import { type Ending, type SelectionOnBoard, useBoardParts } from './board-parts.ts';
+import type { Choices, Ending } from './board-parts.ts';
+import { LazyBoard, loadBoard } from '#pipeline/panel/web/lazy-board.ts';
+import {
+  LazyCandidatePanel,
+  LazyConfirmChange,
+  LazyConfirmEnds,
+  LazyRemainingNote,
+  loadWhatOpens,
+} from '#pipeline/panel/web/lazy-panel.tsx';
+import { useSelectionNews } from '#pipeline/selection/web/changes/use-selection-news.ts';
+import { useSelection } from '#pipeline/selection/web/use-selection.ts';
 import { paramsOf, queryOf } from '#pipeline/candidates/web/candidate-keys.ts';
 import { boardQuery } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -28,9 +38,14 @@ import { useMove } from '#pipeline/moving/web/use-move.ts';
 import { useLoadMore } from './use-load-more.ts';
 import { usePipelineSearch } from './use-pipeline-search.ts';
 
+/** What opens by a click, and the board for whoever looks at the list. */
+const loadAll = () => Promise.all([loadWhatOpens(), loadBoard()]);
+
 /** The candidates of a position: as a board or as a list, with one of them open beside it. */
-export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
+export function PipelinePage() {
   const { place, filter, search, change } = usePipelineSearch();
+  const choices = useSelection(place);
+  const showNews = useSelectionNews(place);
   const { data: board, ...query } = useQuery({ ...boardQuery(place, filter), placeholderData: keepPreviousData });
   useLiveBoard(place, board?.position.positionId, showNews);
   // React Query notifies its subscribers in a task of its own; this renders a dropped card with the drop.
@@ -83,21 +98,21 @@ export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   );
 }
 
-interface PipelineProps extends ReturnType<typeof usePipelineSearch>, Pick<SelectionOnBoard, 'choices'> {
+interface PipelineProps extends ReturnType<typeof usePipelineSearch> {
   board: Board;
+  choices: Choices;
   drawNow: () => void;
 }
 
 function Pipeline({ board, place, filter, search, change, drawNow, choices }: PipelineProps) {
   const { t } = useTranslation('pipeline/board');
-  const { CandidateBoard, CandidatePanel, ConfirmEnds, ConfirmChange, RemainingNote, loadWhatOpens } = useBoardParts();
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
   const view = chosenView(search, isNarrow);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [changing, setChanging] = useState<{ card: CandidateCard; instead: CandidateCard } | null>(null);
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
-  useLoadOnTouch(loadWhatOpens);
+  useLoadOnTouch(loadAll);
   const selected = findSelected(board);
   const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);
   const readColumn = useCallback(
@@ -167,7 +182,7 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
           change={change}
         />
         {wasFilled(position.state) && abilities.disqualify && (
-          <RemainingNote
+          <LazyRemainingNote
             place={place}
             company={position.workspaceId}
             isAsking={search.tell === true}
@@ -178,7 +193,7 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
         {isFiltered && isEmpty && <NoMatch onClear={clear} />}
         {view === 'board' && !isEmpty && (
           <Suspense fallback={<BoardSkeleton />}>
-            <CandidateBoard board={board} onReadOn={readOn} openId={open} />
+            <LazyBoard board={board} onReadOn={readOn} openId={open} />
           </Suspense>
         )}
         {view === 'list' && board.total > 0 && (
@@ -191,7 +206,7 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
         )}
       </Page>
       {open !== undefined && (
-        <CandidatePanel
+        <LazyCandidatePanel
           applicationId={open}
           neighbours={openColumn?.cards ?? []}
           count={formatCount(openColumn?.count ?? 0)}
@@ -202,7 +217,7 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
         />
       )}
       {ending && (
-        <ConfirmEnds
+        <LazyConfirmEnds
           place={place}
           ending={ending}
           onClose={() => {
@@ -214,7 +229,7 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
         />
       )}
       {changing && (
-        <ConfirmChange
+        <LazyConfirmChange
           change={{ before: changing.instead.name, after: changing.card.name }}
           onClose={() => setChanging(null)}
           onConfirm={() => choices.select(changing.card, changing.instead)}

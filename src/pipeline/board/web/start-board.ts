@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
 import type { PipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
-import type { BoardStart } from './board-parts.ts';
+import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
+import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { boardQuery } from './board-query.ts';
 
 export const NARROW = '(max-width: 768px)';
@@ -22,17 +23,12 @@ export const listFilterOf = ({ search, skills, stages, suggested, ...order }: Pi
 });
 
 /** Requests everything that the page shows at once. */
-export function startBoard(
-  queryClient: QueryClient,
-  projectId: string,
-  search: PipelineSearch,
-  { startHead, loadBoard }: BoardStart,
-): Promise<unknown> {
+export function startBoard(queryClient: QueryClient, projectId: string, search: PipelineSearch): Promise<unknown> {
   const { position, search: text, skills, suggested } = search;
   const place = { projectId, position };
   return Promise.all([
     queryClient.prefetchQuery(boardQuery(place, { search: text, skills, suggested })),
-    startHead(queryClient),
+    queryClient.prefetchQuery(mentionsQuery),
     chosenView(search) === 'list'
       ? queryClient.prefetchInfiniteQuery(candidateListQuery(place, listFilterOf(search)))
       : loadBoard(),

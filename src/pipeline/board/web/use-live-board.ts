@@ -3,7 +3,6 @@ import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { applyCard, applyRemoval, refreshAll, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
-import type { SelectionOnBoard } from './board-parts.ts';
 
 type LiveChange =
   | { kind: 'card'; card: CandidateCard }
@@ -14,7 +13,7 @@ type LiveChange =
 export function useLiveBoard(
   place: Place,
   positionId: string | undefined,
-  showNews: SelectionOnBoard['showNews'],
+  showNews: (card: CandidateCard) => void,
 ): void {
   const queryClient = useQueryClient();
   useLiveTopic(`pipeline:${positionId ?? ''}`, {
