@@ -11,9 +11,9 @@ test('a change of a room reaches its API tests, the walks, its journeys and the 
 });
 
 test('a change of a step reaches the journeys that use it, also through another step', () => {
-  const journeys = testsOfChanges('journeys', ['journeys/steps/motivator-cards.ts']);
-  expect(journeys).toContain('journeys/tests-motivators.spec.ts');
+  const journeys = testsOfChanges('journeys', ['journeys/steps/linkedin-zip.ts']);
   expect(journeys).toContain('journeys/professional.spec.ts');
+  expect(journeys).toContain('journeys/hiring.spec.ts');
   expect(journeys).not.toContain('journeys/support.spec.ts');
 });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { hoursScenes } from '#application/testing/work/hours-scene.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { supportTickets } from '#support/server/tables.ts';
@@ -16,6 +17,7 @@ import { taskViews } from '#tasks/views/server/saved/tables.ts';
 import { spaceRecords } from './records.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
+const { startWork } = hoursScenes(() => world);
 beforeAll(async () => {
   world = await startBoardWorld();
 });
@@ -170,7 +172,7 @@ test('PRJ-01 a space that paid hours is in use, and one with hours still due can
 });
 
 test('PRJ-01 whoever is replaced stops: the clock ends there and open tasks are free', async () => {
-  const scene = await world.work();
+  const scene = await startWork();
   const { projectId, taskId, professional, professionalId } = scene;
   await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } });
   await world.later({ minutes: 30 });

@@ -61,7 +61,7 @@ test('TIM-01 a clock splits at midnight, stops at the cap, and loses nothing whi
 });
 
 test('TIM-01 a project that ends, a hire that ends and a deleted task end their clocks; open tasks are free again', async () => {
-  const scenes = [await world.work(), await world.work(), await world.work()];
+  const scenes = [await startWork(), await world.work(), await world.work()];
   const [finished, left, deleted] = scenes as [WorkScene, WorkScene, WorkScene];
   await world.later({ minutes: 1 });
   for (const { professional, projectId, taskId } of scenes)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { buildPeople } from '#accounts/builders.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { hoursScenes } from '#application/testing/work/hours-scene.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
@@ -13,6 +14,7 @@ import { runClocksJob } from '#tasks/hours/server/run-clocks.ts';
 import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
+const { startWork } = hoursScenes(() => world);
 beforeAll(async () => {
   world = await startBoardWorld();
 });
@@ -108,7 +110,7 @@ test.each([
   ['leaves In progress', { status: 'finished' as const }],
   ['is taken off its professional', { assigned: [] }],
 ])('TSK-05 a task that %s ends the clock at it; what it counted stays', async (_what, change) => {
-  const { professional, projectId, taskId } = await world.work();
+  const { professional, projectId, taskId } = await startWork();
   const { clock } = (await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } })).body;
   await world.later({ minutes: 25 });
   expect((await world.change(world.owner, projectId, taskId, change)).status).toBe(200);
