@@ -14,6 +14,7 @@ walkAccess(toolSamples, async () => {
 
   const steps: Steps = {
     // The company whose records all walks share comes to its limits.
+    'POST /candidates/tags': async () => [owner, { body: { name: crypto.randomUUID().slice(0, 8), colour: 'info' } }],
     'POST /candidates/rejectionReasons': async () => [owner, { body: { name: 'Lives too far away' } }],
     'POST /candidates/messageTemplates': async () => [
       owner,
