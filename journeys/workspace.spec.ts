@@ -82,7 +82,7 @@ test('WSP-01 WSP-05 an owner adds addresses; a person without an account is invi
   await owner.reload();
   await expect(personRow(owner, 'Lívia 🌱 Ramos')).toContainText(say('workspaces:status.accepted'));
   await owner.goto('/workspace?tab=activity');
-  const accepted = owner.getByRole('row').filter({ hasText: say('activity:did.workspaces.invitationAccepted') });
+  const accepted = owner.getByRole('row').filter({ hasText: say('workspaces:activity.workspaces.invitationAccepted') });
   await expect(accepted.filter({ hasText: 'Lívia 🌱 Ramos' }).first()).toBeVisible();
   await visitor.goto(await linkFromMailbox(visitor, guest, 'invite-view'));
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(say('workspaces:invite.acceptedTitle'));
