@@ -50,10 +50,9 @@ export default defineConfig(async ({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
-      // How long plugins take is no warning to whoever starts the product.
-      checks: { pluginTimings: false },
-      // Two parts of a room that come later travel together, though one of them asks for the other by itself.
-      checks: { ineffectiveDynamicImport: false },
+      // Two parts of a room that come later travel together, though one of them asks for the other by itself; and how long plugins take is no
+      // warning to whoever starts the product.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
         // Lists of what a page needs name its files: names that say what is inside would weigh more than the list.
         ...(command === 'build' && { chunkFileNames: 'assets/[hash:8].js', assetFileNames: assetName }),
