@@ -1,6 +1,9 @@
 import { afterAll } from 'vitest';
 import { beginAt, returnToMachineTime } from './moved-date.ts';
 
-// Vitest runs this before each file: every file begins at the given moment, whatever an earlier one of its process did to the time.
-if (process.env.TEST_MOMENT) beginAt(process.env.TEST_MOMENT);
+/** A Wednesday morning in São Paulo, far from midnight, holidays and the ends of a month. */
+const USUAL_MOMENT = '2026-05-13T10:00:00-03:00';
+
+// Vitest runs this before each file: every file begins at the same moment, whatever an earlier one of its process did to the time.
+beginAt(process.env.TEST_MOMENT ?? USUAL_MOMENT);
 afterAll(returnToMachineTime);

@@ -17,6 +17,7 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { happenings, mailOutbox } from '#platform/db/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { beginAt } from '#platform/testing/moved-date.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { positions } from '#projects/server/tables.ts';
 import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
@@ -28,8 +29,11 @@ import { endPlan, previewTermination } from './end-plan.ts';
 /** What pays each of the months after the first, and the fine in the end. */
 const LATER = ['own', 'credits', 'credits', 'own'] as const;
 /** While one company pays by its method: with fewer, something was done before anybody could die of it. */
-const LEAST_DEATHS = 80;
+const LEAST_DEATHS = 100;
 const PAID_IN = 20_000_00;
+
+// How many orders a plan of five steps of 31 days makes depends on its first day.
+beginAt('2026-11-29T10:00:00-03:00');
 
 test('CHK-02 CHK-03 a process that is killed before each statement of plans, paid by Pix, card or boleto, orders and pays each month once, starts and ends each plan once, and tells of it once', async () => {
   const product = await startTestProduct();
