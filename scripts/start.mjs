@@ -14,7 +14,7 @@ try {
   await ensureInstalled();
   // What Node.js made of the sources the last time is kept, so that the next start is quicker; where it cannot be kept nothing is lost.
   const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env };
-  const parameters = [...quickStart, 'src/main.ts', ...process.argv.slice(2)];
+  const parameters = [...quickStart, 'src/main.ts', '--pages-follow'];
   // The product prepares its database while its pages are built, and listens once we hang up.
   let failure;
   let improving;

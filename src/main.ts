@@ -21,8 +21,8 @@ interface Process {
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
-/** `npm start` builds the pages while this process prepares its database, and hangs up when they are built. */
-const pagesBuilt = process.channel ? once(process, 'disconnect') : Promise.resolve();
+/** `npm start` builds the pages while this process prepares its database, and hangs up when they are built; others may have a channel too. */
+const pagesBuilt = process.argv.includes('--pages-follow') ? once(process, 'disconnect') : Promise.resolve();
 
 async function start(config: Config, { closers, fail, ending }: Process): Promise<void> {
   const connectionString = config.databaseUrl ?? (await startDatabase(config, closers, fail));

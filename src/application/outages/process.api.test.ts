@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#platform/db/embedded/port.ts';
 import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
 
 let directory: string;
@@ -54,6 +55,23 @@ test(
     expect(third.process.exitCode).toBe(0);
   },
 );
+
+test('a product that is restarted with its files, as by npm run dev, serves', { timeout: 120_000 }, async () => {
+  const [data, port] = [join(directory, 'watched'), await freePort()];
+  const env = { ...process.env, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'silent', DEMO: '0' };
+  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], { env });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const isReady = () =>
+    fetch(`http://localhost:${port}/api/ready`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  await expect
+    .poll(isReady, { timeout: 90_000 })
+    .toBe(true)
+    .finally(() => child.kill('SIGTERM'));
+  await ended;
+  await removeProductData(data);
+});
 
 test('an invalid setting stops the start with a sentence that names it', async () => {
   const { code, output } = await run({ PORT: 'eighty' });
