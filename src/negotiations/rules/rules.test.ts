@@ -51,7 +51,7 @@ describe('figures', () => {
 });
 
 describe('standing', () => {
-  const at = (expiresAt: string) => ({ side: 'company' as const, expiresAt: new Date(expiresAt) });
+  const at = (expiresAt: string) => ({ side: 'company' as const, expiresAt: new Date(expiresAt), isLapseTold: false });
   it.each([
     ['open', '2026-11-22T12:00:00.001Z', 'awaitingCandidate'],
     ['open', '2026-11-22T12:00:00.000Z', 'lapsed'],
@@ -60,6 +60,12 @@ describe('standing', () => {
     ['ended', '2026-12-01T00:00:00Z', 'ended'],
   ] as const)('BRI-04 %s with an offer until %s is %s', (state, until, expected) => {
     expect(standingOf(state, at(until), now)).toBe(expected);
+  });
+
+  it('BRI-04 an offer stays lapsed once both sides were told so, also for a clock that is behind', () => {
+    const told = { ...at('2026-11-22T12:00:00.001Z'), isLapseTold: true };
+    expect(standingOf('open', told, now)).toBe('lapsed');
+    expect(standingOf('accepted', told, now)).toBe('accepted');
   });
 
   it('BRI-04 only the side that was asked accepts, never after expiry and never its own offer', () => {

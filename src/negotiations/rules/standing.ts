@@ -17,12 +17,17 @@ export type Standing = (typeof standings)[number];
 export interface LastOffer {
   side: Side;
   expiresAt: Date;
+  /** Both sides have been told that it lapsed. */
+  isLapseTold: boolean;
 }
 
-/** The state of a negotiation and whose turn it is. An offer expires at its exact moment and cannot be accepted from then on. */
+/**
+ * The state of a negotiation and whose turn it is. An offer expires at its exact moment and cannot be accepted from then on. What both sides were
+ * told stays true for a process whose clock is behind.
+ */
 export function standingOf(state: NegotiationState, last: LastOffer, now: Date): Standing {
   if (state !== 'open') return state;
-  if (last.expiresAt <= now) return 'lapsed';
+  if (last.isLapseTold || last.expiresAt <= now) return 'lapsed';
   return last.side === 'company' ? 'awaitingCandidate' : 'awaitingCompany';
 }
 

@@ -23,7 +23,9 @@ export function standingNow(
 ): { standing: Standing; lastSide: Side | null } {
   const last = whole && lastOfferOf(whole.said.map(({ interaction }) => interaction));
   if (!last) return { standing: 'none', lastSide: null };
-  return { standing: standingOf(whole.negotiation.state, last, now), lastSide: last.side };
+  const { state, lapseToldOf } = whole.negotiation;
+  const isLapseTold = lapseToldOf >= last.number;
+  return { standing: standingOf(state, { ...last, isLapseTold }, now), lastSide: last.side };
 }
 
 /** The negotiations of one application as one side sees them, newest first. */

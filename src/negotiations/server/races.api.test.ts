@@ -132,6 +132,22 @@ describe('a negotiation under pressure', () => {
     expect(await agreementsOf(place.applicationId)).toEqual([]);
   });
 
+  it('BRI-04 refuses an offer whose lapse both sides were told, also where the clock of that process was ahead', async () => {
+    const place = await world.candidate();
+    const { database } = world.product;
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const answers = await buildNegotiation(database, place.applicationId, [
+      { side: 'company', figures: someFigures(), expiresAt },
+    ]);
+    await notifyExpiredOffers(database, expiresAt);
+    expect(await world.own(place.member)).toMatchObject({ standing: 'lapsed', abilities: { accept: false } });
+    const late = await world.asCandidate(place.member, place, accept(answers));
+    expect([late.status, late.body.error.code]).toEqual([409, 'negotiations.offerLapsed']);
+    expect(await agreementsOf(place.applicationId)).toEqual([]);
+    const counter = await world.asCandidate(place.member, place, world.offer(answers));
+    expect(counter.body.standing).toBe('awaitingCompany');
+  });
+
   it('BRI-04 notifies both sides once that an offer expired, however many processes run', async () => {
     const place = await world.candidate();
     const { database } = world.product;

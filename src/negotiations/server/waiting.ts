@@ -26,10 +26,11 @@ function openOffers(side: Side, { now }: WaitingReader, { about, where }: { abou
     join positions o on o.id = a.position_id and o.state in ('open', 'hidden')
     join users u on u.id = a.member_id
     cross join lateral (
-      select i.side, i.created_at, i.expires_at from negotiation_interactions i
+      select i.side, i.number, i.created_at, i.expires_at from negotiation_interactions i
       where i.negotiation_id = n.id and i.kind = 'offer' order by i.number desc limit 1
     ) as last_offer
-    where last_offer.side = ${side} and last_offer.expires_at > ${now.toISOString()}::timestamptz and ${where}`;
+    where last_offer.side = ${side} and last_offer.expires_at > ${now.toISOString()}::timestamptz
+      and last_offer.number > n.lapse_told_of and ${where}`;
 }
 
 function selectForCandidate(reader: WaitingReader): SQL | null {
