@@ -12,7 +12,7 @@ import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
-import { tellOfReturn } from '#wallet/hours/server/tell-of-return.ts';
+import { notifyReturnedCredits } from '#wallet/hours/server/notify-returned-credits.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
 import { creditAllocations } from './tables.ts';
@@ -81,7 +81,7 @@ export async function returnCredits(
       cents: -cents,
     });
     // Nobody waits for credits of a project that is over and owes nothing.
-    if (project.takesCredits) await tellOfReturn(transaction, { workspaceId, projectId, cents });
+    if (project.takesCredits) await notifyReturnedCredits(transaction, { workspaceId, projectId, cents });
     await recordHappening(transaction, {
       ...{ name: walletHappenings.creditsReturned, workspaceId, actorId: session.userId },
       ids: { projectId },

@@ -11,7 +11,7 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { forgetKeysOfGone } from './forget-keys.ts';
-import { hurryRuns } from './hurry-runs.ts';
+import { triggerRunJob } from './trigger-run-job.ts';
 import { payments, payRuns } from './tables.ts';
 
 export const RUN_KIND = 'payRun';
@@ -32,7 +32,7 @@ export const runApproval: ApprovalKind = {
     await startApprovedRun(transaction, { runId, actorId: decidedBy, now });
     await transaction.update(payments).set({ lookAt: now }).where(eq(payments.runId, runId));
   },
-  goOn: hurryRuns,
+  goOn: triggerRunJob,
   drop: (transaction, { aboutId: runId }, { now }) => dropRun(transaction, runId, now),
 };
 

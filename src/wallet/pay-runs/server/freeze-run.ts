@@ -11,8 +11,8 @@ import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { approvalReasonsOf } from '#wallet/pay-runs/rules/run-terms.ts';
 import { sumOfTaxes } from '#wallet/pay-runs/rules/withheld-taxes.ts';
 import { describeRun, RUN_KIND } from './approve-run.ts';
-import { hurryRuns } from './hurry-runs.ts';
-import { lockFreezing } from './lock-freezing.ts';
+import { triggerRunJob } from './trigger-run-job.ts';
+import { lockPayRuns } from './lock-pay-runs.ts';
 import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
 import { payments, payRunHires, payRuns } from './tables.ts';
 
@@ -26,7 +26,7 @@ export async function freezeRun(
 ): Promise<{ runId: string }> {
   const { database, session, now } = context;
   const runId = await database.transaction(async (transaction) => {
-    await lockFreezing(transaction);
+    await lockPayRuns(transaction);
     if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
     const hires = (await listPayableHires(transaction)).filter(isInRun);
     const sums = sumOf(hires);
@@ -61,7 +61,7 @@ export async function freezeRun(
     });
     return id;
   });
-  await hurryRuns(context);
+  await triggerRunJob(context);
   return { runId };
 }
 

@@ -5,7 +5,7 @@ import type { AnyJob } from '#platform/jobs/queue.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { nextPaymentLook } from '#wallet/pay-runs/rules/next-look.ts';
 import { debitHires } from './debit-hires.ts';
-import { ADVANCE_RUNS } from './hurry-runs.ts';
+import { ADVANCE_RUNS } from './trigger-run-job.ts';
 import { endRun, settlePayment } from './settle-payment.ts';
 import { payments, payRunHires, payRuns } from './tables.ts';
 

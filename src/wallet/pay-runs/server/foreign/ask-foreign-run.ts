@@ -12,7 +12,7 @@ import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { titleWithName } from '#wallet/pay-runs/rules/title-with-name.ts';
 import { keepHires, listPricers } from '#wallet/pay-runs/server/freeze-run.ts';
-import { lockFreezing } from '#wallet/pay-runs/server/lock-freezing.ts';
+import { lockPayRuns } from '#wallet/pay-runs/server/lock-pay-runs.ts';
 import { listPayableHires, type PaidByHand, type PayableHire } from '#wallet/pay-runs/server/payable-hires.ts';
 import { payRuns } from '#wallet/pay-runs/server/tables.ts';
 import { describeForeignRun, FOREIGN_KIND } from './approve-foreign-run.ts';
@@ -29,7 +29,7 @@ export async function askForeignRun(context: SignedInContext, asked: Asked): Pro
   const { database, session, now } = context;
   const runId = newId();
   await database.transaction(async (transaction) => {
-    await lockFreezing(transaction);
+    await lockPayRuns(transaction);
     if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
     const hire = await findHire(transaction, asked);
     const { currency, coveredMinutes: minutes, coveredCents: grossCents, netCents } = hire;

@@ -12,7 +12,7 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import { paymentAfter } from '#wallet/pay-runs/rules/payment-states.ts';
 import { CHANGED_KEY_HOURS } from '#wallet/pay-runs/rules/run-terms.ts';
 import { isPaymentBlocked } from '#wallet/pay-runs/server/blocked-payments.ts';
-import { hurryRuns } from '#wallet/pay-runs/server/hurry-runs.ts';
+import { triggerRunJob } from '#wallet/pay-runs/server/trigger-run-job.ts';
 import { isCredited } from '#wallet/pay-runs/server/is-credited.ts';
 import { endRun, takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
 import { type Payment, payments, payRuns } from '#wallet/pay-runs/server/tables.ts';
@@ -48,7 +48,7 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
     });
     return true;
   });
-  if (!asked) await hurryRuns(context);
+  if (!asked) await triggerRunJob(context);
   return { asked };
 }
 
@@ -93,7 +93,7 @@ export const newKeyApproval: ApprovalKind = {
     const { keyKind, key } = await readKeyOfNow(transaction, payment);
     await sendAgain(transaction, payment, { keyKind, key, actorId, now });
   },
-  goOn: hurryRuns,
+  goOn: triggerRunJob,
   drop: async () => {},
 };
 

@@ -5,7 +5,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { leavesMoney, type WithheldTaxes } from '#wallet/pay-runs/rules/withheld-taxes.ts';
-import { lockFreezing } from '#wallet/pay-runs/server/lock-freezing.ts';
+import { lockPayRuns } from '#wallet/pay-runs/server/lock-pay-runs.ts';
 import { listPayableHires, netToTax } from '#wallet/pay-runs/server/payable-hires.ts';
 import { withheldTaxes } from './tables.ts';
 
@@ -20,7 +20,7 @@ export async function typeTaxes(
 ): Promise<void> {
   if (!leavesMoney(netCents, taxes)) throw walletErrors.taxesTakeAll();
   await database.transaction(async (transaction) => {
-    await lockFreezing(transaction);
+    await lockPayRuns(transaction);
     const due = netToTax(await listPayableHires(transaction, { memberId }));
     if (due !== netCents) throw walletErrors.previewChanged();
     const open = and(

@@ -13,7 +13,7 @@ import { readKeptIdentities } from '#wallet/fiscal/server/kept-identities.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
-import { lockFreezing } from '#wallet/pay-runs/server/lock-freezing.ts';
+import { lockPayRuns } from '#wallet/pay-runs/server/lock-pay-runs.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import {
   type CnabPayment,
@@ -36,7 +36,7 @@ export async function makeRemittance({
   const payer = settings.cnab;
   if (!payer) throw walletErrors.nothingToRemit();
   return database.transaction(async (transaction) => {
-    await lockFreezing(transaction);
+    await lockPayRuns(transaction);
     // The difference may have come after the payments were sent here.
     if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
     const waiting = await listWaiting(transaction);

@@ -8,7 +8,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { paidMoment } from '#wallet/pay-runs/rules/cnab/paid-moment.ts';
 import { type CnabReport, readReturn } from '#wallet/pay-runs/rules/cnab/read-return.ts';
-import { hurryRuns } from '#wallet/pay-runs/server/hurry-runs.ts';
+import { triggerRunJob } from '#wallet/pay-runs/server/trigger-run-job.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { emptyAnsweredFiles } from './empty-files.ts';
 import { cnabFiles, cnabPayments } from './tables.ts';
@@ -66,7 +66,7 @@ export async function takeReturn(context: SignedInContext, { path }: Upload): Pr
     });
     return result;
   });
-  await hurryRuns(context);
+  await triggerRunJob(context);
   return counts;
 }
 

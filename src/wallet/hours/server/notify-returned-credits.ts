@@ -13,7 +13,10 @@ interface Return {
 }
 
 /** Who waits for a project's credits hears that they run low or out, also when not hours took them but the company. */
-export async function tellOfReturn(transaction: Database, { workspaceId, projectId, cents }: Return): Promise<void> {
+export async function notifyReturnedCredits(
+  transaction: Database,
+  { workspaceId, projectId, cents }: Return,
+): Promise<void> {
   const place = { workspaceId, projectId };
   const leftAfter = await readBalanceOf(transaction, { kind: 'allocated', ...place }, 'BRL');
   const givenCents = await readGiven(transaction, place);
