@@ -6,8 +6,10 @@ import { startTestProduct, type TestProduct } from '#application/testing/test-pr
 const STREAMS = 20;
 const SETTLE_MS = 5_000;
 const MEASURED_MS = 10_000;
-/** Twenty for the watch over the database, and the jobs of a minute that may begin just then; a question every half second for each job would be a thousand. */
-const MOST_TRANSACTIONS = 250;
+/** Five a second, as the product promises (`npm run bench -- --only idle`). */
+const MOST_TRANSACTIONS = 50;
+/** The jobs of each minute begin with it, and are through by then. */
+const MINUTE_BEGINS_MS = 15_000;
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -23,7 +25,7 @@ async function countTransactions(): Promise<number> {
   return rows[0]!.count;
 }
 
-test('an idle product hardly asks the database anything, however many people look at a page', async () => {
+test('an idle product hardly asks the database anything, however many people look at a page', { timeout: 90_000 }, async () => {
   const end = new AbortController();
   onTestFinished(() => end.abort());
   for (let count = 0; count < STREAMS; count += 1) {
@@ -33,6 +35,9 @@ test('an idle product hardly asks the database anything, however many people loo
     expect(stream.status).toBe(200);
   }
   await delay(SETTLE_MS);
+  const intoMinute = Date.now() % 60_000;
+  if (intoMinute < MINUTE_BEGINS_MS) await delay(MINUTE_BEGINS_MS - intoMinute);
+  if (intoMinute > 60_000 - MEASURED_MS) await delay(60_000 - intoMinute + MINUTE_BEGINS_MS);
   const before = await countTransactions();
   await delay(MEASURED_MS);
   expect((await countTransactions()) - before).toBeLessThan(MOST_TRANSACTIONS);

@@ -73,7 +73,10 @@ async function answerOf<Schema extends z.ZodType>(
       response_format: { type: 'json_object' },
     }),
   });
-  if (!response.ok) throw new Error(`The language model answered ${response.status}.`);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw Object.assign(new Error('The language model refused.'), { name: `HTTP ${response.status}` });
+  }
   const [{ message }] = completion.parse(await readJson(response, MAXIMUM_ANSWER_BYTES)).choices;
   // Some models wrap their JSON in a Markdown code block.
   const json = /^\s*```(?:json)?\s*\n([^]*?)\n?```\s*$/.exec(message.content)?.[1] ?? message.content;

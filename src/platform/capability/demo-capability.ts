@@ -8,7 +8,6 @@ export interface DemoTools {
   database: Database;
   /** Aborted when the product stops: check it between long steps. */
   signal: AbortSignal;
-  /** The product's address, for links in mails. */
 }
 
 /** The bytes of a file whose row a room plants. */

@@ -41,7 +41,6 @@ export interface LeavingPerson {
 
 export interface LeavingTools {
   now: Date;
-  /** The product's address, for links in mails. */
   /** Ends the records of every room in a company space. */
   endWorkspaceRecords: EndWorkspaceRecords;
 }

@@ -70,3 +70,19 @@ test('an idle stream asks for no permission, and writes nothing to whom it has e
   await vi.advanceTimersByTimeAsync(1);
   expect(written).toEqual([expect.stringContaining('event: gone'), 'end']);
 });
+
+test('what changes while the rights of a reader cannot be asked for is not written, but told as a gap', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const authorise = vi.fn<() => Promise<object>>(async () => ({}));
+  const { written, announce } = follow({ load: async () => 'a change', authorise });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  written.length = 0;
+  authorise.mockRejectedValueOnce(new Error('The database is away.'));
+  announce('a');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(written).toEqual([expect.stringContaining('event: gap')]);
+  announce('a');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(written.at(-1)).toBe('a change');
+});

@@ -44,9 +44,10 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
     latest.set(key, turn);
     // A slower load of an earlier change would bring back what was before: the later one says it all.
     const isLatest = () => latest.get(key) === turn && latest.delete(key);
-    const loading = isCheckOld() ? checkOnce().then(() => load(topic, recordId)) : load(topic, recordId);
-    void loading.then(
-      (event) => isLatest() && followed.has(topic) && write(event),
+    // The read begins with the announcement, so that all readers share it, and is written once the reader's rights are known.
+    const rights = isCheckOld() ? checkOnce() : undefined;
+    void Promise.all([load(topic, recordId), rights]).then(
+      ([event]) => isLatest() && followed.has(topic) && write(event),
       () => isLatest() && sayGap(topic),
     );
   }
@@ -82,13 +83,15 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
 
   let checkedAt = performance.now();
   let checking: Promise<void> | undefined;
-  const isCheckOld = () => performance.now() - checkedAt > RECHECK_MS;
+  // Streams that opened together, after a restart, do not ask together.
+  const recheckMs = RECHECK_MS * (1 - Math.random() / 2);
+  const isCheckOld = () => performance.now() - checkedAt > recheckMs;
   const checkOnce = () => (checking ??= checkAgain().finally(() => (checking = undefined)));
 
-  /** Permissions, memberships and sessions can end while a stream is open. */
+  /** Permissions, memberships and sessions can end while a stream is open. Throws where that could not be asked: nothing is written then. */
   async function checkAgain(): Promise<void> {
     const began = performance.now();
-    let isWhole = true;
+    let problem: unknown;
     for (const topic of [...followed.keys()]) {
       try {
         const { alsoAt = [] } = await topic.definition.authorise(request, topic.id);
@@ -98,19 +101,23 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
         followed.set(topic, watch(topic, namesOf(topic, alsoAt)));
         topic.alsoAt = alsoAt;
       } catch (error) {
-        isWhole &&= isRefusal(error);
-        if (!isRefusal(error)) continue;
+        if (!isRefusal(error)) {
+          problem = error;
+          continue;
+        }
         followed.get(topic)?.();
         followed.delete(topic);
         write(goneEvent(topic));
       }
     }
-    if (isWhole) checkedAt = began;
+    checkedAt = problem === undefined ? began : -Infinity;
     if (followed.size === 0) end();
+    if (problem !== undefined) throw problem;
   }
 
   const stopAccess = listener.watch(accessTopic(reader.userId), () => {
-    void checkAgain().then(() => followed.size > 0 && write('event: access\ndata: {}\n\n'));
+    const tell = () => followed.size > 0 && write('event: access\ndata: {}\n\n');
+    void checkAgain().then(tell, tell);
   });
   const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
   return () => {

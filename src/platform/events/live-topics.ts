@@ -13,6 +13,9 @@ const RECONNECT_MS = { first: 250, longest: 3_000 };
 const GAP_SPREAD_MS = 2_000;
 const PROBE_EVERY_MS = 15_000;
 const PROBE_TIMEOUT_MS = 5_000;
+/** A machine that lost its power says nothing: the server then ends its connection, and with it its locks, within half a minute. */
+const SERVER_NOTICES_DEATH =
+  '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=25000';
 
 export interface Announcement {
   /** `<kind>:<id>`, such as `pipeline:<positionId>`. */
@@ -74,16 +77,21 @@ export async function startListener(connection: Connection) {
   }
 
   async function listen(): Promise<Listening> {
-    const next = new MonitoredClient({ connectionString: connection.connectionString, application_name: 'ponte-live' });
+    const next = new MonitoredClient({
+      connectionString: connection.connectionString,
+      application_name: 'ponte-live',
+      options: SERVER_NOTICES_DEATH,
+    });
     client = next;
     const gone = new Promise<void>((resolve) => next.once('end', resolve));
     next.on('notification', receive);
     try {
       await next.connect();
-      for (const channel of [LIVE_CHANNEL, ...hearers.keys()]) await next.query(`listen ${channel}`);
-      recent.begin();
+      // Whoever asks to hear of another channel from here on is heard, even while the others are being listened to.
       connected = next;
       next.once('end', () => (connected = undefined));
+      for (const channel of [LIVE_CHANNEL, ...hearers.keys()]) await next.query(`listen ${channel}`);
+      recent.begin();
     } catch (problem) {
       next.cut();
       throw problem;

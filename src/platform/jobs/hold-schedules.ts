@@ -17,6 +17,8 @@ interface Schedules {
   superviseSeconds: number;
   jobs: readonly Scheduled[];
   onError: (problem: unknown) => void;
+  /** Moves here what an older version queued and scheduled its own way. */
+  takeOver: () => Promise<void>;
 }
 
 interface Scheduled {
@@ -31,10 +33,11 @@ interface Scheduled {
  * one takes them once that process or its connection ends. During a handover there may be two, which queue the same runs once.
  */
 export function createSchedules(parts: Schedules) {
-  const { listener, queue, settings, executeSql, superviseSeconds, jobs, onError } = parts;
+  const { listener, queue, settings, executeSql, superviseSeconds, jobs, onError, takeOver } = parts;
   const keeper = new PgBoss({
     ...settings,
-    ...{ migrate: false, schedule: false },
+    migrate: false,
+    schedule: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     maintenanceIntervalSeconds: HOUR_SECONDS,
@@ -48,8 +51,9 @@ export function createSchedules(parts: Schedules) {
   let isSending = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Queues what is due, and comes back for what is next. */
+  /** Queues what is due, and comes back for what is next: within a minute. */
   async function sendDue(): Promise<void> {
+    await takeOver();
     const now = new Date();
     const due = [...coming].filter(([, at]) => at <= now);
     if (due.length > 0)

@@ -44,6 +44,12 @@ export const queueTablesExist = `to_regclass('${SCHEMA}.version') is not null`;
 const SIGN_OF_LIFE_SECONDS = 60;
 const SUPERVISE_SECONDS = 60;
 const DAY_SECONDS = 24 * 3600;
+const queueOptions = {
+  notify: true,
+  retryBackoff: true,
+  heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+};
 /** A new job wakes a place at once; a retry that has become due wakes nobody. */
 const LOOK_EVERY_MS = 10_000;
 /** Every look meets the same error while the database is away. */
@@ -77,7 +83,13 @@ export function createQueue(
   let services: JobServices | undefined;
   const places = createPlaces(boss, QUEUE, run);
   const schedules = createSchedules({
-    ...{ listener, queue: QUEUE, settings, executeSql, superviseSeconds, onError: report },
+    listener,
+    queue: QUEUE,
+    settings,
+    executeSql,
+    superviseSeconds,
+    onError: report,
+    takeOver: async () => void (await executeSql(takeOverOlder, [QUEUE, [...byName.keys()]])),
     jobs: jobs.flatMap((job) =>
       job.schedule === undefined ? [] : [{ name: job.name, schedule: job.schedule, options: optionsOf(job) }],
     ),
@@ -129,14 +141,9 @@ export function createQueue(
     async start(patiently = withoutPatience) {
       execute = patiently;
       await boss.start();
-      await boss.createQueue(QUEUE, {
-        policy: 'short',
-        notify: true,
-        retryBackoff: true,
-        heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
-        deleteAfterSeconds: DAY_SECONDS,
-      });
-      await executeSql(takeOverOlder, [QUEUE, [...byName.keys()]]);
+      await boss.createQueue(QUEUE, { policy: 'short', ...queueOptions });
+      // The options of a queue that was there stay those of the version that made it.
+      await boss.updateQueue(QUEUE, queueOptions);
       execute = withoutPatience;
     },
     async work(around) {
@@ -169,6 +176,9 @@ function optionsOf({ name, schedule, retryLimit, retryDelaySeconds }: AnyJob): S
   };
 }
 
-/** Older versions had a queue for each job, and pg-boss kept their schedules. */
+/**
+ * Older versions had a queue for each job, and pg-boss kept their schedules. An older process may still start beside this one and write its
+ * schedules again, so whoever holds the schedules repeats this.
+ */
 const takeOverOlder = `with ended as (delete from ${SCHEMA}.schedule)
   update ${SCHEMA}.job set name = $1, group_id = name where name = any($2) and state in ('created', 'retry')`;

@@ -30,7 +30,10 @@ function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-const linkTo = (path: string) => siteAddress() + path;
+function linkTo(path: string): string {
+  if (!path.startsWith('/')) throw new Error(`A link of a mail is a path of the product that begins with a slash: ${path}`);
+  return siteAddress() + path;
+}
 
 const stopInText = ({ label, path }: StopLink) => `${label}:\n${linkTo(path)}`;
 const stopInHtml = ({ label, path }: StopLink) =>

@@ -1,8 +1,12 @@
-let address = 'http://localhost:3000';
+let address: string | undefined;
 
 /** Called once at the start of the process, with the setting PUBLIC_URL: mails are written with paths, and their links begin with it. */
 export function setSiteAddress(publicUrl: string): void {
   address = publicUrl;
 }
 
-export const siteAddress = (): string => address;
+/** Throws before `setSiteAddress`: a mail whose links lead nowhere is worse than one that is sent later. */
+export function siteAddress(): string {
+  if (address === undefined) throw new Error('The address of the product is not set.');
+  return address;
+}

@@ -24,7 +24,7 @@ export interface EntryMove {
 }
 
 /**
- * The life of an entry: the only ways from one state to another (R-22, R-24, R-45). `silent` and `held` follow from the
+ * The life of an entry: the only ways from one state to another (R-22, R-45). `silent` and `held` follow from the
  * deadline or from a rejected task, `paid` from a pay run.
  */
 export const entryMoves: readonly EntryMove[] = [

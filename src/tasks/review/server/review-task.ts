@@ -83,7 +83,7 @@ export async function adjustTask(context: SignedInContext, { projectId, taskId }
   });
 }
 
-/** Rejects a finished task: what is not payable of its hours is held for the team's ruling. */
+/** Rejects a finished task: what is not payable of its hours is held for the team's ruling. */
 export async function rejectTask(context: SignedInContext, { projectId, taskId }: TaskPlace, reason: string) {
   const { database, session, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
