@@ -8,8 +8,6 @@ const SETTLE_MS = 5_000;
 const MEASURED_MS = 10_000;
 /** Five a second, as the product promises (`npm run bench -- --only idle`). */
 const MOST_TRANSACTIONS = 50;
-/** The jobs of each minute begin with it, and are through by then. */
-const MINUTE_BEGINS_MS = 15_000;
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -35,10 +33,12 @@ test('an idle product hardly asks the database anything, however many people loo
     expect(stream.status).toBe(200);
   }
   await delay(SETTLE_MS);
-  const intoMinute = Date.now() % 60_000;
-  if (intoMinute < MINUTE_BEGINS_MS) await delay(MINUTE_BEGINS_MS - intoMinute);
-  if (intoMinute > 60_000 - MEASURED_MS) await delay(60_000 - intoMinute + MINUTE_BEGINS_MS);
-  const before = await countTransactions();
-  await delay(MEASURED_MS);
-  expect((await countTransactions()) - before).toBeLessThan(MOST_TRANSACTIONS);
+  // The jobs of a minute may run in one of the spans, on a busy machine in two; what asks all the time asks in each.
+  const spans: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const before = await countTransactions();
+    await delay(MEASURED_MS);
+    spans.push((await countTransactions()) - before);
+  }
+  expect(Math.min(...spans)).toBeLessThan(MOST_TRANSACTIONS);
 });
