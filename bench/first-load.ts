@@ -22,7 +22,7 @@ const loads = 3;
 const people = ['owner@demo.test', 'recruiter@demo.test', 'member@demo.test', 'admin@demo.test'];
 
 const bounds = { files: 30, kilobytes: 380, shift: 0.03 };
-/** Of a page's first paint against the login page's. In production a proxy speaks HTTP/2; HTTP/1.1 fetches six files at a time. */
+/** How much later a page's first paint may come than the login page's. In production a proxy speaks HTTP/2; HTTP/1.1 fetches six files at a time. */
 const latestPaint = { 'HTTP/2': 1.35, 'HTTP/1.1': 1.6 };
 type Protocol = keyof typeof latestPaint;
 

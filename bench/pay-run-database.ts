@@ -27,7 +27,7 @@ const key = Buffer.alloc(32, 'a key for benches only');
 export const payRunKeys = key.toString('base64');
 export const payRunAdmins = ['pay-run-one@bench.test', 'pay-run-two@bench.test'] as const;
 
-/** So many people of several companies with a key, an approved task each, and hours that credits cover; none are payable before `openHours`. */
+/** Makes this many people of several companies with a key, an approved task each, and hours that credits cover; none are payable before `openHours`. */
 export function ensurePayable(people: number): Promise<string> {
   return ensureBenchDatabase({
     name: `pay_run_${people}`,

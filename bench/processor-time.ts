@@ -5,7 +5,7 @@ const TICKS_PER_SECOND = 100;
 interface Times {
   parent: number;
   own: number;
-  /** Of its children that have ended. */
+  /** The time of its children that have ended. */
   ended: number;
 }
 

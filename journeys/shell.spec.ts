@@ -96,7 +96,7 @@ test('GEN-01 a success message leaves by itself after 15 seconds, at the bottom 
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'owner2@demo.test', motion: true, viewport: { width: 1600, height: 800 } });
-  // So wide that the form's foot, above which messages stand, does not reach them.
+  // At this width the form's foot, above which messages stand, does not reach them.
   await page.clock.install();
   await page.goto('/squadOwner-profile');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -34,7 +34,7 @@ export function buildWeb(): Promise<number> {
   return building;
 }
 
-/** Of the build, if there was one. */
+/** The seconds of the build, if there was one. */
 export const cpuSecondsOfBuild = (): Promise<number> => building?.catch(() => 0) ?? Promise.resolve(0);
 
 const nothing: Counts = { passed: 0, failed: 0, output: '', cpuSeconds: 0 };

@@ -55,7 +55,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     },
   });
   closeSilentConnections(app);
-  // Otherwise Node.js answers other expectations itself.
+  // Without this, Node.js answers other expectations itself.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setErrorHandler(answerError);
   await app.register(cookie);

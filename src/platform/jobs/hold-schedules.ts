@@ -123,6 +123,6 @@ export function createSchedules(parts: Schedules) {
 const cronFrom = ({ schedule }: Scheduled, currentDate: Date) =>
   CronExpressionParser.parse(schedule, { tz: 'UTC', currentDate });
 
-/** The same for every process, so that a run which two of them queue is one. */
+/** Every process makes the same id, so that a run which two of them queue is one. */
 const runId = (name: string, at: Date) =>
   createHash('sha256').update(`${name} ${at.toISOString()}`).digest('hex').slice(0, 32);

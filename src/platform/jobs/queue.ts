@@ -169,7 +169,7 @@ export function createQueue(
 function optionsOf({ name, schedule, retryLimit, retryDelaySeconds }: AnyJob): SendOptions {
   return {
     group: { id: name },
-    // Of a scheduled job one run waits at a time; of the others as many as were asked for.
+    // One run of a scheduled job waits at a time; other jobs wait as often as they were asked for.
     singletonKey: schedule === undefined ? randomUUID() : name,
     retryLimit,
     retryDelay: retryDelaySeconds,

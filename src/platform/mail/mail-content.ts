@@ -31,7 +31,8 @@ function escapeHtml(value: string): string {
 }
 
 function linkTo(path: string): string {
-  if (!path.startsWith('/')) throw new Error(`A link of a mail is a path of the product that begins with a slash: ${path}`);
+  if (!path.startsWith('/'))
+    throw new Error(`A link of a mail is a path of the product that begins with a slash: ${path}`);
   return siteAddress() + path;
 }
 

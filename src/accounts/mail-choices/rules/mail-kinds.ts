@@ -2,7 +2,7 @@ import type { Role } from '#platform/access/access.ts';
 import { findHappening } from '#platform/contract/happening.ts';
 import { type MailKind, mailKindNames, mailKinds } from '#platform/contract/mail-kinds.ts';
 
-/** Those that people can switch off. */
+/** The kinds that people can switch off. */
 export const choosableKinds = mailKindNames.filter((kind) => !mailKinds[kind].isNecessary);
 
 const kindsOfMail = (happening: string): readonly MailKind[] => findHappening(happening)?.mails ?? [];
@@ -18,7 +18,7 @@ export function choosableKindOf(happening: string, role: Role): MailKind | null 
   return kind !== undefined && choosableKinds.includes(kind) ? kind : null;
 }
 
-/** Those that somebody of a role gets. */
+/** The kinds that somebody of a role gets. */
 export function kindsOf(role: Role): { kind: MailKind; isNecessary: boolean }[] {
   return mailKindNames
     .filter((kind) => mailKinds[kind].roles.includes(role))

@@ -7,7 +7,7 @@ import { timeEntries } from '#tasks/hours/server/tables.ts';
 type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>;
 export type WorkScene = Awaited<ReturnType<BoardWorld['work']>>;
 
-/** So many minutes before now, cut to the minute. */
+/** The moment this many minutes before now, cut to the minute. */
 export const ago = (minutes: number) => {
   const now = Math.floor(productTime.now().getTime() / 60_000) * 60_000;
   return new Date(now - minutes * 60_000).toISOString();

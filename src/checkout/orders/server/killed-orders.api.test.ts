@@ -133,7 +133,7 @@ test('CHK-02 CHK-04 MON-03 a process that is killed before each statement of pay
   const staysAside: (() => Promise<void>)[] = [];
   for (const [index, { method, outcome, left }] of cases.entries()) {
     const cents = 1_000_00 + index;
-    // Then all is heard of late, and a debt is repaid by the next payment, not by what was set aside.
+    // Everything is heard late here, and a debt is repaid by the next payment, not by what was set aside.
     const isLate = index % 2 === 1;
     const owes = (await balance('debt')) < 0;
     const reference = await pay(method, cents, isLate);

@@ -16,7 +16,7 @@ export function lingerAfterAnswers(app: FastifyInstance): void {
   const lingering = new Set<IncomingMessage>();
   app.addHook('onSend', ({ raw }, _reply, _payload, done) => {
     if (!raw.complete && !raw.destroyed) {
-      // Otherwise Node.js discards the unread rest of the body at full speed.
+      // Without this, Node.js discards the unread rest of the body at full speed.
       raw.unpipe();
       raw.pause();
       raw.read(0);

@@ -11,7 +11,7 @@ interface Agreement {
     hourlyNet: number;
     hourlyGross: number;
     currency: Currency;
-    /** Otherwise the hire has no price yet, and its hours wait. */
+    /** False: the hire has no price yet, and its hours wait. */
     netIsPaidOut: boolean;
   };
   now: Date;

@@ -46,7 +46,7 @@ export function deckOf(seed: string, row: MotivatorsStep): MotivatorKey[] {
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
-  // Otherwise the last letters would hardly affect the upper bits.
+  // Without this mixing the last letters would hardly affect the upper bits.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
