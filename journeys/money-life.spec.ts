@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { checkoutPaths, plansPath, refundsPath } from '#checkout/paths.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { taskPaths } from '#tasks/paths.ts';
-import { ledgerPath, ownPaymentsPath, paymentsPath, payRunsPath, walletPaths } from '#wallet/paths.ts';
+import { payRunsPath } from '#payouts/paths.ts';
+import { ledgerPath, ownPaymentsPath, paymentsPath, walletPaths } from '#wallet/paths.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { approveRequest } from './steps/approve-request.ts';
 import { changePixKey } from './steps/change-pix-key.ts';
@@ -46,7 +47,7 @@ for (const language of flowLanguages('pt'))
       (key: string, values: Record<string, string | number> = {}) =>
         say(`${namespace}:${key}`, values);
     const [plans, pay, refunds] = [of('checkout/plans'), of('checkout/orders'), of('checkout/refunds')];
-    const [credits, runs, own] = [of('wallet/allocations'), of('wallet/pay-runs'), of('wallet/own-payments')];
+    const [credits, runs, own] = [of('wallet/allocations'), of('payouts/pay-runs'), of('payouts/own-payments')];
     const review = of('tasks/review');
     const plan = say('checkout:plan.ats-standard');
     const { title, reason } = words[language];
@@ -160,7 +161,7 @@ for (const language of flowLanguages('pt'))
     });
 
     await test.step('one payment fails, is mended with another key, and the professional reads it', async () => {
-      await expect(desk.getByText(say('wallet/pay-runs/reasons:reason.keyNotFound'))).toBeVisible();
+      await expect(desk.getByText(say('payouts/pay-runs/reasons:reason.keyNotFound'))).toBeVisible();
       await member.goto(ownPaymentsPath);
       await expect(member.getByText(own('state.failed'))).toBeVisible();
       await changePixKey(member, say, 'ana@pix.example');

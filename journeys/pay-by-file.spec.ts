@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { payRunsPath } from '#wallet/paths.ts';
+import { payRunsPath } from '#payouts/paths.ts';
 import { chooseBrowserContext } from './steps/browser-context.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test as base } from './steps/journey.ts';
@@ -7,7 +7,7 @@ import { startCopy } from './steps/product-copies.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
-const words = (key: string, values?: Record<string, string>) => say(`wallet/pay-runs:${key}`, values);
+const words = (key: string, values?: Record<string, string>) => say(`payouts/pay-runs:${key}`, values);
 
 const bank = {
   ...{ PAYOUT_PROVIDER: 'cnab', CNAB_BANK: '341', CNAB_AGREEMENT: '12345', CNAB_BRANCH: '1234-5' },
@@ -45,7 +45,7 @@ base('MON-05 a run leads to the file for the bank, and the bank’s answer pays 
 
   const choose = page.locator('input[type=file]');
   await choose.setInputFiles({ name: 'x.ret', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await expect(page.getByText(say('wallet:errors.noReturnFile'))).toBeVisible();
+  await expect(page.getByText(say('payouts:errors.noReturnFile'))).toBeVisible();
   // While the list is read anew, no other file is taken.
   await expect(choose).toHaveAttribute('aria-disabled', 'false');
   const returned = answered(await readFile(await download.path(), 'latin1'));

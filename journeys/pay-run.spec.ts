@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ownPaymentsPath, payRunsPath } from '#wallet/paths.ts';
+import { payRunsPath } from '#payouts/paths.ts';
+import { ownPaymentsPath } from '#wallet/paths.ts';
 import { approveRequest } from './steps/approve-request.ts';
 import { changePixKey } from './steps/change-pix-key.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
@@ -9,8 +10,8 @@ import { textsOf } from './steps/texts.ts';
 import { plantWorkAbroad } from './steps/work-abroad.ts';
 
 const say = textsOf('pt');
-const words = (key: string, values?: Record<string, string | number>) => say(`wallet/pay-runs:${key}`, values);
-const own = (key: string, values?: Record<string, string>) => say(`wallet/own-payments:${key}`, values);
+const words = (key: string, values?: Record<string, string | number>) => say(`payouts/pay-runs:${key}`, values);
+const own = (key: string, values?: Record<string, string>) => say(`payouts/own-payments:${key}`, values);
 const money = (cents: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(cents / 100);
 
@@ -100,7 +101,7 @@ test('MON-05 ADM-04 a run with a second administrator, one payment fails and is 
 
   await approveRequest(second, say);
   await expect(admin.getByRole('button', { name: words('payment.retry') })).toBeVisible({ timeout: 30_000 });
-  await expect(admin.getByText(say('wallet/pay-runs/reasons:reason.keyNotFound'))).toBeVisible();
+  await expect(admin.getByText(say('payouts/pay-runs/reasons:reason.keyNotFound'))).toBeVisible();
   await checkAccessibilityInBothSchemes(admin, 'a run with a payment to mend');
 
   await professional.goto(ownPaymentsPath);

@@ -49,6 +49,7 @@ export const orderedWings: Record<string, readonly string[]> = {
     'balance',
     'reminders',
   ],
-  wallet: ['ledger', 'fiscal', 'hours', 'prices', 'statements', 'allocations', 'pay-runs', 'own-payments'],
+  wallet: ['ledger', 'hours', 'prices', 'statements', 'allocations'],
+  payouts: ['fiscal', 'pay-runs', 'own-payments'],
   checkout: ['subscriptions', 'service-orders', 'project-orders', 'orders', 'refunds', 'provider-messages', 'plans'],
 };

@@ -150,6 +150,12 @@ export const capabilities = {
     testing: () => import('#wallet/testing/capability.ts'),
     demo: null,
   },
+  payouts: {
+    server: () => import('#payouts/server/capability.ts'),
+    web: () => import('#payouts/web/capability.ts'),
+    testing: () => import('#payouts/testing/capability.ts'),
+    demo: null,
+  },
   checkout: {
     server: () => import('#checkout/server/capability.ts'),
     web: () => import('#checkout/web/capability.ts'),

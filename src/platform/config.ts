@@ -12,7 +12,7 @@ function wholeNumber(least: number, most: number) {
   return z.coerce.number(error).int(error).min(least, error).max(most, error);
 }
 
-/** Who can pay people by PIX; each is made in `wallet/pay-runs/server/provider`. */
+/** Who can pay people by PIX; each is made in `payouts/pay-runs/server/provider`. */
 const payoutProviderNames = ['sandbox', 'cnab'] as const;
 export type PayoutProviderName = (typeof payoutProviderNames)[number];
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
@@ -8,11 +7,6 @@ import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
 import { creditAllocations } from '#wallet/allocations/server/tables.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { debitHire } from '#wallet/pay-runs/server/debit-hires.ts';
-import { keepHires, sumOf } from '#wallet/pay-runs/server/freeze-run.ts';
-import { isInRun, listPayableHires } from '#wallet/pay-runs/server/payable-hires.ts';
-import { endRun, takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
-import { payments, payRunHires, payRuns } from '#wallet/pay-runs/server/tables.ts';
 
 interface TopUp {
   workspaceId: string;
@@ -46,38 +40,6 @@ interface AllocationToBuild {
   /** For everybody who works in the project at an agreed price. */
   minutesEach: number;
   at: Date;
-}
-
-interface RunToBuild {
-  adminId: string;
-  /** Whose covered hours are paid. */
-  projectId: string;
-  at: Date;
-}
-
-/** Pays all covered hours of a project, as a run that went well. Its people have keys. */
-export async function buildPayRun(transaction: Database, { adminId, projectId, at }: RunToBuild) {
-  const hires = (await listPayableHires(transaction)).filter((hire) => hire.projectId === projectId && isInRun(hire));
-  const runId = newId();
-  await transaction
-    .insert(payRuns)
-    .values({ id: runId, state: 'running', createdBy: adminId, ...sumOf(hires), createdAt: at, startedAt: at });
-  await keepHires(transaction, { runId, hires, isStarted: true, now: at });
-  const kept = await transaction.select({ id: payRunHires.id }).from(payRunHires).where(eq(payRunHires.runId, runId));
-  for (const { id } of kept) await debitHire(transaction, id, at);
-  const sent = await transaction
-    .update(payments)
-    .set({ state: 'sending', attempt: 1 })
-    .where(eq(payments.runId, runId))
-    .returning({ paymentId: payments.id });
-  const step = { attempt: 1, step: 'succeed', reason: null, actorId: null, now: at } as const;
-  for (const { paymentId } of sent) {
-    await takeStepWithin(transaction, { paymentId, ...step });
-    // No provider of this installation knows it.
-    await transaction.update(payments).set({ lookAt: null }).where(eq(payments.id, paymentId));
-  }
-  await endRun(transaction, runId, at);
-  return { runId };
 }
 
 /** Credits of the wallet that are set aside for the hours of a project’s people. */

@@ -6,10 +6,7 @@ export const ledgerPath = '/cms-ledger';
 
 /** For administrators: the service fee, and the hires without a price. */
 export const pricesPath = '/cms-prices';
-/** For administrators: who is paid, and what became of each payment. */
-export const payRunsPath = '/cms-pay-runs';
-export const payRunPath = '/cms-pay-runs/$runId';
-/** For professionals: what they are paid. */
+/** For professionals: what they are paid, a page of the room of payouts, to which mails about prices lead. */
 export const ownPaymentsPath = '/my-payments';
 /** What a company has and what became of it. Administrators name the owner. */
 export const walletPath = '/credits-and-payments';
@@ -27,7 +24,6 @@ export const walletPaths = {
   wallet: (ownerId?: string) => (ownerId === undefined ? walletPath : `${walletPath}/${ownerId}`),
   allocate: (projectId?: string) => (projectId === undefined ? allocatePath : `${allocatePath}?project=${projectId}`),
   allocated: (projectId: string) => `${allocatedPath}?project=${projectId}`,
-  payRun: (runId: string) => `${payRunsPath}/${runId}`,
   /** Pages of the checkout, which the wallet links to. */
   topUp: (currency?: Currency) => (currency === undefined ? '/credits' : `/credits?currency=${currency}`),
   order: (orderId: string) => `/checkout/${orderId}`,
@@ -38,16 +34,6 @@ export const walletWaiting = defineWaiting('wallet', {
   ledgerDiffers: () => ledgerPath,
   /** For administrators: payable hours of hires without a price. */
   hiresToPrice: () => pricesPath,
-  /** For administrators: payments that did not reach anybody. */
-  paymentsBroken: ({ runId }: { runId: string }) => walletPaths.payRun(runId),
-  /** For administrators: payments to deleted accounts, which are made outside. */
-  paymentsOutside: ({ runId }: { runId: string }) => walletPaths.payRun(runId),
-  /** For administrators: payments that go to the bank with the next file. */
-  paymentsToFile: () => payRunsPath,
-  /** For administrators: approved hours in other currencies than reais, which are paid outside. */
-  hoursAbroad: () => payRunsPath,
-  /** For a company: credits in another currency are missing for approved hours. */
-  creditsAbroad: ({ currency }: { currency: Currency }) => walletPaths.topUp(currency),
   /** For a company: prices that hold once it agrees. */
   pricesOfCompany: () => allocatePath,
   /** For professionals: the same. */

@@ -1,5 +1,6 @@
 import { buildOrder, buildServiceOrder, buildSubscription } from '#checkout/builders.ts';
-import { buildAllocation, buildPayRun } from '#wallet/builders.ts';
+import { buildPayRun } from '#payouts/builders.ts';
+import { buildAllocation } from '#wallet/builders.ts';
 import { plantPaymentDetails } from './plant-payment-details.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';

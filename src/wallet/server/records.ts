@@ -4,12 +4,8 @@ import { obstacleAmong, type SpaceRecords } from '#platform/capability/space-rec
 import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { keepIdentity } from '#wallet/fiscal/server/keep-identity.ts';
 import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
-import { emptyAnsweredFiles } from '#wallet/pay-runs/server/provider/cnab/empty-files.ts';
 import { findUnpaidHours } from '#wallet/hours/server/payable-entries.ts';
-import { forgetKeys } from '#wallet/pay-runs/server/forget-keys.ts';
-import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { filesOfWallets } from '#wallet/statements/server/files/file-queries.ts';
 import { walletFiles } from '#wallet/statements/server/files/tables.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
@@ -17,18 +13,12 @@ import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts'
 /** What the ledger says stays: amounts and who moved them are kept as long as the law asks. */
 export const ownData: OwnData = {
   columns: {
-    'cnab_files.created_by': 'kept',
     'credit_allocations.created_by': 'kept',
-    'fiscal_identities.member_id': 'kept',
     'hire_prices.priced_by': 'kept',
     'invoices.attached_by': 'kept',
     'hire_prices.company_by': 'kept',
-    'pay_runs.created_by': 'kept',
-    'payments.member_id': 'kept',
     'service_fees.asked_by': 'kept',
     'wallet_files.user_id': 'erased',
-    'withheld_taxes.member_id': 'kept',
-    'withheld_taxes.typed_by': 'kept',
     'ledger_accounts.member_id': 'kept',
     'ledger_proofs.asked_by': 'kept',
     'ledger_transactions.actor_id': 'kept',
@@ -41,20 +31,12 @@ export const ownData: OwnData = {
     },
   ],
   leave: null,
-  // Amounts stay; the key by which somebody was paid does not, once nothing is on its way to it. While something is owed, the identity keeps one.
-  erase: async (transaction, person, { now }) => {
-    const { id } = person;
-    await keepIdentity(transaction, person, now);
-    await forgetKeys(transaction, eq(payments.memberId, id));
-    await emptyAnsweredFiles(transaction, id);
-    await filesOfWallets.erase(transaction, eq(walletFiles.userId, id));
-  },
+  erase: (transaction, { id }) => filesOfWallets.erase(transaction, eq(walletFiles.userId, id)),
 };
 
 export const spaceRecords: SpaceRecords = {
   columns: {
     'covered_hours.workspace_id': 'kept',
-    'pay_run_hires.workspace_id': 'kept',
     'credit_allocations.workspace_id': 'kept',
     'invoices.workspace_id': 'kept',
     'ledger_accounts.workspace_id': 'kept',

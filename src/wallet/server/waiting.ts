@@ -4,17 +4,13 @@ import {
   waitingColumns,
   type WaitingPart,
   type WaitingReader,
-  type WaitingRow,
   waitingSource,
 } from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
-import type { Currency } from '#platform/money/currencies.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
-import { selectToFile } from '#wallet/pay-runs/server/provider/cnab/select-to-file.ts';
-import { selectToPayAbroad, selectToTopUpAbroad } from '#wallet/pay-runs/server/foreign/hours-abroad.ts';
-import { waitsForHand } from '#wallet/pay-runs/server/mending/to-pay-outside.ts';
 import { isBelowAgreed, isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 import { walletWaiting } from '#wallet/paths.ts';
+import { maySeePayments } from '#wallet/server/may-see-payments.ts';
 
 /** Due at once: nobody is paid before each difference is explained. */
 const selectDiffering = forAdministrators(
@@ -41,33 +37,6 @@ const selectToPrice = forAdministrators(
       having count(*) > 0`,
 );
 
-const maySeePayments = (workspace: WaitingReader['workspace']) =>
-  workspace?.isOwner === true || workspace?.permissions.includes('accessPayments') === true;
-
-/** Payments that failed or came back, run by run. */
-const selectBroken = forAdministrators(
-  () => sql`
-      select ${waitingColumns({
-        count: sql`count(*)`,
-        since: sql`min(y.created_at)`,
-        until: sql`min(y.created_at)`,
-        place: sql`jsonb_build_object('runId', y.run_id)`,
-      })} from payments y where y.state in ('failed', 'returned') group by y.run_id`,
-);
-
-/** Payments without a key that are owed, and that nobody was asked to confirm, run by run. */
-const selectToPayOutside = forAdministrators(
-  () => sql`
-      select ${waitingColumns({
-        count: sql`count(*)`,
-        since: sql`min(y.created_at)`,
-        place: sql`jsonb_build_object('runId', y.run_id)`,
-      })} from payments y where ${waitsForHand(sql`y`)} group by y.run_id`,
-);
-
-const selectToTopUp = ({ session, workspace }: WaitingReader) =>
-  session.role === 'squadOwner' && maySeePayments(workspace) ? selectToTopUpAbroad(workspace!.id) : null;
-
 /** Prices that hold once the reader's side confirms them. */
 const selectToConfirm =
   (role: 'squadOwner' | 'squadMember') =>
@@ -93,34 +62,6 @@ export const waiting: WaitingPart = {
       kind: walletWaiting.hiresToPrice,
       select: selectToPrice,
       complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.prices') }),
-    }),
-    waitingSource({
-      kind: walletWaiting.paymentsBroken,
-      select: selectBroken,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
-    }),
-    waitingSource({
-      kind: walletWaiting.paymentsOutside,
-      select: selectToPayOutside,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
-    }),
-    waitingSource({
-      kind: walletWaiting.paymentsToFile,
-      select: selectToFile,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
-    }),
-    waitingSource({
-      kind: walletWaiting.hoursAbroad,
-      select: forAdministrators(selectToPayAbroad),
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
-    }),
-    waitingSource({
-      kind: walletWaiting.creditsAbroad,
-      select: selectToTopUp,
-      complete: (row: WaitingRow<{ currency: Currency }>, { language }) => ({
-        ...row,
-        title: translate(language, 'wallet:menu.payments'),
-      }),
     }),
     waitingSource({ kind: walletWaiting.pricesOfCompany, select: selectToConfirm('squadOwner') }),
     waitingSource({ kind: walletWaiting.pricesOfProfessional, select: selectToConfirm('squadMember') }),

@@ -1,14 +1,6 @@
 import { reasons } from '#platform/testing/named-columns.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
-import {
-  ledgerPath,
-  ownPaymentsPath,
-  payRunsPath,
-  pricesPath,
-  paymentsPath,
-  statementPath,
-  walletPaths,
-} from '#wallet/paths.ts';
+import { ledgerPath, pricesPath, paymentsPath, statementPath, walletPaths } from '#wallet/paths.ts';
 import type { capability as server } from '#wallet/server/capability.ts';
 import { makeRecords } from './make-records.ts';
 import { words } from './plant-words.ts';
@@ -21,19 +13,12 @@ export const capability = defineTestingCapability<typeof server.contract>({
   words,
   namedColumns: [
     [
-      'kept encrypted because tax law asks whose money it was, and erased by its own job',
-      'fiscal_identities.identity fiscal_identities.key',
-    ],
-    [
       reasons.fewWords,
-      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state pay_runs.state pay_runs.currency pay_runs.needed_approval payments.state payments.currency payments.reason payments.key_kind fiscal_identities.key_kind sandbox_payouts.outcome sandbox_payouts.reason cnab_payments.outcome cnab_payments.reason wallet_files.view wallet_files.format wallet_files.language wallet_files.currency wallet_files.types wallet_files.state invoices.file_format',
+      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state wallet_files.view wallet_files.format wallet_files.language wallet_files.currency wallet_files.types wallet_files.state invoices.file_format',
     ],
     [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash wallet_files.file_key invoices.file_key'],
     [reasons.ofCompany, 'invoices.number'],
-    [
-      reasons.idsAndFigures,
-      'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences payments.reference sandbox_payouts.request_key',
-    ],
+    [reasons.idsAndFigures, 'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences'],
   ],
   pages: {
     'a company': ({ squad }) => [
@@ -43,7 +28,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
       walletPaths.allocate(),
       walletPaths.allocated(squad.projectId),
     ],
-    'an administrator': ({ payRunId }) => [ledgerPath, pricesPath, payRunsPath, walletPaths.payRun(payRunId)],
-    'a professional': () => [ownPaymentsPath],
+    'an administrator': () => [ledgerPath, pricesPath],
   },
 });

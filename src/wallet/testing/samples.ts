@@ -1,14 +1,12 @@
 import {
   type AccessSample,
   type AccessSamples,
-  member,
   nobody,
   type SampleRecords,
   workspace,
 } from '#platform/testing/access-sample.ts';
 import type { capability } from '#wallet/server/capability.ts';
 
-const ofPayment = ({ paymentId }: SampleRecords) => ({ params: { paymentId } });
 const ofOwner = ({ ownerId }: SampleRecords) => ({ userId: ownerId });
 /** The owner asked for it. */
 const ofItsAsker: AccessSample = {
@@ -83,42 +81,5 @@ export const samples: AccessSamples<typeof capability.contract> = {
       body: { grossCents: 10_000, netCents: 8_500 },
     }),
   },
-  'POST /fiscalIdentities/{memberId}/look': {
-    of: 'nobody',
-    parts: ({ goneMemberId: memberId }) => ({ params: { memberId } }),
-  },
-  'GET /payRuns': nobody(),
-  'GET /payRuns/preview': nobody(),
-  // No sample has just these sums: what the preview showed has changed.
-  'POST /payRuns': nobody({ body: { grossCents: 1, netCents: 1 } }),
-  'POST /payRuns/byHand': {
-    of: 'nobody',
-    parts: ({ professionalId: hireId }) => ({ body: { hireId, grossCents: 1, netCents: 1 } }),
-  },
-  'PUT /withheldTaxes/{memberId}': {
-    of: 'nobody',
-    parts: ({ memberId }) => ({
-      params: { memberId },
-      body: { netCents: 8_500, inssCents: 935, irrfCents: 0, issCents: 0 },
-    }),
-  },
-  'GET /payRuns/{runId}': { of: 'nobody', parts: ({ payRunId: runId }) => ({ params: { runId } }) },
-  'GET /remittances': nobody(),
-  // The product of the walks does not pay by files.
-  'POST /remittances': nobody(),
-  'GET /remittances/{fileId}/file': {
-    of: 'nobody',
-    parts: ({ remittanceId: fileId }) => ({ params: { fileId } }),
-  },
-  'POST /remittances/returns': nobody({ body: '0', headers: { 'content-type': 'application/octet-stream' } }),
-  'POST /payments/{paymentId}/retry': { of: 'nobody', parts: ofPayment },
-  'POST /payments/{paymentId}/byHand': { of: 'nobody', parts: ofPayment },
-  'POST /payments/{paymentId}/returned': {
-    of: 'nobody',
-    parts: ({ handPaymentId: paymentId }) => ({ params: { paymentId } }),
-  },
-  'GET /ownPayments': nobody(),
-  'GET /ownPayments/{paymentId}/statement': member(ofPayment),
-  'GET /ownPayments/years/{year}': nobody({ params: { year: new Date().getFullYear() } }),
   'GET /balance': workspace((records) => ({ query: ofOwner(records) })),
 };

@@ -1,26 +1,18 @@
-import { startTestProduct } from '#application/testing/test-product.ts';
 import { walkAccess } from '#application/testing/walk-access.ts';
 import { walkHostileInput } from '#application/testing/walk-hostile-input.ts';
 import type { Steps } from '#application/testing/steps/walk-steps.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
-import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { buildHours } from '#tasks/builders.ts';
 import { buildTopUp } from '#wallet/builders.ts';
-import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
-import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { samples } from '#wallet/testing/samples.ts';
 import { eq } from 'drizzle-orm';
 
 walkAccess(samples, async () => {
-  // A run pays everybody: hours or a difference of the ledger that another file left would stop it.
-  const world = await startBoardWorld(startTestProduct());
-  const { owner, workspaceId } = world;
-  const { product } = world;
+  const { owner, workspaceId, product, board } = await startBoardWorld();
   const { database } = product;
 
   async function priced() {
-    const { projectId, professionalId: hireId } = await world.board();
+    const { projectId, professionalId: hireId } = await board();
     const agreed = {
       agreedHours: 160,
       agreedNet: 80_00,
@@ -32,49 +24,8 @@ walkAccess(samples, async () => {
     await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
     return { projectId, hires: [{ hireId, minutes: 60 }] };
   }
-  /** Work of somebody with a key, by which an hour waits to be paid or could not be. */
-  async function paid(pixKey: string, taxId = '11222333000181') {
-    const { projectId, taskId, professional, professionalId: hireId } = await world.work();
-    const agreed = { agreedHours: 160, agreedNet: 1_00, agreedGross: 2_00, agreedCurrency: 'BRL' as const };
-    const terms = { ...agreed, pricedAt: new Date() };
-    await database.update(projectProfessionals).set(terms).where(eq(projectProfessionals.id, hireId));
-    await buildPrivateRecord(database, professional.id, 'ownCompany', { taxId });
-    await buildPrivateRecord(database, professional.id, 'bankDetails', { pixKeyKind: 'email', pixKey });
-    const [start, end] = [new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T13:00:00Z')];
-    const hours = { workspaceId, projectId, taskId, memberId: professional.id, hireId, start, end };
-    await buildHours(database, { ...hours, state: 'payable' });
-    await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
-    await owner.call('POST /allocations', { body: { projectId, hires: [{ hireId, minutes: 60 }] } });
-    const { grossCents, netCents, taxCents } = (await world.admin.call('GET /payRuns/preview')).body.total;
-    return { memberId: professional.id, seen: { grossCents, netCents, taxCents } };
-  }
-  /** An hour agreed in dollars, and dollars that pay it. */
-  async function workedAbroad() {
-    const { projectId, taskId, professional, professionalId: hireId } = await world.work();
-    const agreed = { agreedHours: 160, agreedNet: 85_00, agreedGross: 100_00, agreedCurrency: 'USD' as const };
-    const terms = { ...agreed, pricedAt: new Date() };
-    await database.update(projectProfessionals).set(terms).where(eq(projectProfessionals.id, hireId));
-    const [start, end] = [new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T13:00:00Z')];
-    const hours = { workspaceId, projectId, taskId, memberId: professional.id, hireId, start, end };
-    await buildHours(database, { ...hours, state: 'payable' });
-    await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date(), currency: 'USD' });
-    return { hireId, grossCents: 100_00, netCents: 85_00 };
-  }
 
   const steps: Steps = {
-    'POST /payRuns/byHand': async () => [world.admin, { body: await workedAbroad() }],
-    'POST /payRuns': async () => [world.admin, { body: (await paid('ana@pix.example')).seen }],
-    'PUT /withheldTaxes/{memberId}': async () => {
-      const { memberId } = await paid('ana@pix.example', '');
-      return [world.admin, { params: { memberId }, body: { netCents: 100, inssCents: 11, irrfCents: 0, issCents: 0 } }];
-    },
-    'POST /payments/{paymentId}/retry': async () => {
-      const { memberId, seen } = await paid('ana@nokey.ponte.invalid');
-      await world.admin.call('POST /payRuns', { body: seen });
-      await world.product.runJob(advanceRunsJob, {});
-      const [payment] = await database.select().from(payments).where(eq(payments.memberId, memberId));
-      return [world.admin, { params: { paymentId: payment!.id } }];
-    },
     'POST /wallet/files/{reportId}/cancel': async () => {
       await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
       const { body } = await owner.call('POST /wallet/files', { body: { view: 'statement', format: 'csv' } });
@@ -86,8 +37,6 @@ walkAccess(samples, async () => {
       await owner.call('POST /allocations', { body });
       return [owner, { body: { projectId: body.projectId, cents: 100 } }];
     },
-    'POST /remittances': 'see cnab.api.test.ts',
-    'POST /remittances/returns': 'see cnab.api.test.ts',
   };
   return [product, steps];
 });

@@ -1,18 +1,17 @@
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
-import { IconCash, IconCreditCard, IconScale, IconTag } from '#ui/icons/icons.ts';
+import { IconCreditCard, IconScale, IconTag } from '#ui/icons/icons.ts';
 import {
   allocatedPath,
   allocatePath,
   checkoutPages,
   ledgerPath,
-  ownPaymentsPath,
   paymentsPath,
-  payRunsPath,
   pricesPath,
   statementPath,
   walletPath,
   walletWaiting,
 } from '#wallet/paths.ts';
+import { priceQuestionsQuery } from '#wallet/prices/web/prices-queries.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).walletRoutes,
@@ -25,32 +24,25 @@ export const capability = defineWebCapability({
       icon: IconCreditCard,
       places: { owner: { group: 'company', side: 20, header: 80 } },
     },
-    payRuns: { text: 'menu.payRuns', to: payRunsPath, icon: IconCash, places: { admin: { side: 64 } } },
-    ownPayments: {
-      text: 'menu.ownPayments',
-      to: ownPaymentsPath,
-      rank: 2,
-      icon: IconCash,
-      places: { member: { side: 45 } },
-    },
     prices: { text: 'menu.prices', to: pricesPath, icon: IconTag, places: { admin: { side: 66 } } },
     ledger: { text: 'menu.ledger', to: ledgerPath, icon: IconScale, places: { admin: { side: 70 } } },
   },
   waits: {
     [walletWaiting.ledgerDiffers.name]: 'ledger',
     [walletWaiting.hiresToPrice.name]: 'prices',
-    [walletWaiting.paymentsBroken.name]: 'payRuns',
-    [walletWaiting.paymentsOutside.name]: 'payRuns',
-    [walletWaiting.paymentsToFile.name]: 'payRuns',
-    [walletWaiting.hoursAbroad.name]: 'payRuns',
-    [walletWaiting.creditsAbroad.name]: 'payments',
     [walletWaiting.pricesOfCompany.name]: 'payments',
-    [walletWaiting.pricesOfProfessional.name]: 'ownPayments',
   },
   actions: [
     { text: 'menu.allocate', to: allocatePath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },
   ],
   settings: {},
   finds: {},
-  lends: {},
+  lends: {
+    /** The prices that the reader has to confirm, beside what they are paid. */
+    prices: {
+      namespaces: ['wallet/prices'],
+      load: async () => ({ PriceQuestions: (await import('#wallet/prices/web/price-questions.tsx')).PriceQuestions }),
+      start: (queryClient) => queryClient.prefetchQuery(priceQuestionsQuery),
+    },
+  },
 });

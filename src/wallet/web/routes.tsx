@@ -4,10 +4,7 @@ import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { allocatedPage, allocatePage } from '#wallet/allocations/web/addresses.ts';
 import { allocationsQuery } from '#wallet/allocations/web/allocations-query.ts';
 import { proofsQuery } from '#wallet/ledger/web/proofs-query.ts';
-import { ownPaymentsQuery } from '#wallet/own-payments/web/own-payments-queries.ts';
-import { ledgerPath, ownPaymentsPath, payRunsPath, pricesPath } from '#wallet/paths.ts';
-import { payRunPage } from '#wallet/pay-runs/web/addresses.ts';
-import { payRunQuery, payRunsQuery, previewQuery } from '#wallet/pay-runs/web/pay-runs-queries.ts';
+import { ledgerPath, pricesPath } from '#wallet/paths.ts';
 import { hirePricesQuery, priceQuestionsQuery, serviceFeesQuery } from '#wallet/prices/web/prices-queries.ts';
 import { paymentsPage, statementPage, walletPage, type WalletSearch } from '#wallet/statements/web/addresses.ts';
 import { walletQuery } from '#wallet/statements/web/balance-queries.ts';
@@ -49,34 +46,6 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('#wallet/prices/web/prices-page.tsx')).PricesPage,
       load: ({ queryClient }) =>
         Promise.all([queryClient.prefetchQuery(serviceFeesQuery), queryClient.prefetchQuery(hirePricesQuery)]),
-    }),
-    pageRoute(frames, {
-      path: payRunsPath,
-      page: { ...adminPage, namespaces: ['wallet/pay-runs', 'wallet/fiscal'] },
-      component: async () => (await import('#wallet/pay-runs/web/pay-runs-page.tsx')).PayRunsPage,
-      load: ({ queryClient }) =>
-        Promise.all([queryClient.prefetchQuery(previewQuery), queryClient.prefetchInfiniteQuery(payRunsQuery)]),
-    }),
-    pageRoute(frames, {
-      path: payRunPage,
-      page: { ...adminPage, namespaces: ['wallet/pay-runs', 'wallet/pay-runs/reasons', 'wallet/fiscal'] },
-      component: async () => (await import('#wallet/pay-runs/web/pay-run-page.tsx')).PayRunPage,
-      load: ({ queryClient, params: { runId } }) => queryClient.prefetchInfiniteQuery(payRunQuery(runId)),
-    }),
-    pageRoute(frames, {
-      path: ownPaymentsPath,
-      page: {
-        roles: ['squadMember'],
-        rank: 2,
-        frame: 'app',
-        namespaces: ['wallet/own-payments', 'wallet/pay-runs/reasons', 'wallet/prices'],
-      },
-      component: async () => (await import('#wallet/own-payments/web/own-payments-page.tsx')).OwnPaymentsPage,
-      load: ({ queryClient }) =>
-        Promise.all([
-          queryClient.prefetchInfiniteQuery(ownPaymentsQuery),
-          queryClient.prefetchQuery(priceQuestionsQuery),
-        ]),
     }),
     pageRoute(frames, {
       path: allocatePage,

@@ -9,8 +9,8 @@ import { buildHours } from '#tasks/builders.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
-import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
-import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
+import { findPayoutDifferences } from '#payouts/pay-runs/server/prove-payouts.ts';
+import { advanceRunsJob } from '#payouts/pay-runs/server/run-job.ts';
 import { payIn } from './order-world.ts';
 
 export interface PaidWork {

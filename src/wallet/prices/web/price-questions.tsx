@@ -6,10 +6,10 @@ import { personName } from '#ui/marks/person-name.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { PriceQuestion } from '#wallet/prices/contract.ts';
+import type { PriceParts } from './price-parts.ts';
 import { priceQuestionsQuery, pricesApi } from './prices-queries.ts';
 
-/** The prices that the reader's side has not confirmed yet; nothing when there are none. */
-export function PriceQuestions({ side }: { side: 'company' | 'professional' }) {
+export const PriceQuestions: PriceParts['PriceQuestions'] = ({ side, onAnswered }) => {
   const { t } = useTranslation('wallet/prices');
   const queryClient = useQueryClient();
   const { data } = useQuery(priceQuestionsQuery);
@@ -18,7 +18,7 @@ export function PriceQuestions({ side }: { side: 'company' | 'professional' }) {
       pricesApi('POST /priceQuestions/{hireId}/confirmation', { params: { hireId }, body: { grossCents, netCents } }),
     onSuccess: ({ holds }) => toast.success(t(holds ? 'question.doneHolds' : 'question.done')),
     onError: (problem) => toast.error(t('question.failed'), { description: problem.message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
+    onSettled: () => Promise.all([queryClient.invalidateQueries({ queryKey: ['wallet'] }), onAnswered?.()]),
   });
   return data?.questions.map((question) => (
     <Alert
@@ -44,4 +44,4 @@ export function PriceQuestions({ side }: { side: 'company' | 'professional' }) {
       </p>
     </Alert>
   ));
-}
+};

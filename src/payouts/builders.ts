@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { debitHire } from '#payouts/pay-runs/server/debit-hires.ts';
+import { keepHires, sumOf } from '#payouts/pay-runs/server/freeze-run.ts';
+import { isInRun, listPayableHires } from '#payouts/pay-runs/server/payable-hires.ts';
+import { endRun, takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
+import { payments, payRunHires, payRuns } from '#payouts/pay-runs/server/tables.ts';
+
+interface RunToBuild {
+  adminId: string;
+  /** Whose covered hours are paid. */
+  projectId: string;
+  at: Date;
+}
+
+/** Pays all covered hours of a project, as a run that went well. Its people have keys. */
+export async function buildPayRun(transaction: Database, { adminId, projectId, at }: RunToBuild) {
+  const hires = (await listPayableHires(transaction)).filter((hire) => hire.projectId === projectId && isInRun(hire));
+  const runId = newId();
+  await transaction
+    .insert(payRuns)
+    .values({ id: runId, state: 'running', createdBy: adminId, ...sumOf(hires), createdAt: at, startedAt: at });
+  await keepHires(transaction, { runId, hires, isStarted: true, now: at });
+  const kept = await transaction.select({ id: payRunHires.id }).from(payRunHires).where(eq(payRunHires.runId, runId));
+  for (const { id } of kept) await debitHire(transaction, id, at);
+  const sent = await transaction
+    .update(payments)
+    .set({ state: 'sending', attempt: 1 })
+    .where(eq(payments.runId, runId))
+    .returning({ paymentId: payments.id });
+  const step = { attempt: 1, step: 'succeed', reason: null, actorId: null, now: at } as const;
+  for (const { paymentId } of sent) {
+    await takeStepWithin(transaction, { paymentId, ...step });
+    // No provider of this installation knows it.
+    await transaction.update(payments).set({ lookAt: null }).where(eq(payments.id, paymentId));
+  }
+  await endRun(transaction, runId, at);
+  return { runId };
+}

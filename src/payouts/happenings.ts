@@ -1,0 +1,30 @@
+import { defineHappenings } from '#platform/contract/happening.ts';
+
+const ofRun = ['runId'] as const;
+const ofPayment = ['paymentId', 'userId'] as const;
+const activity = 'none: money is not told yet';
+
+export const payoutsHappenings = defineHappenings('payouts', {
+  /** The statement of last year is there. */
+  yearTold: { ids: ['userId'], activity, mails: ['payments'] },
+  /** What is withheld from somebody without a company. */
+  taxesTyped: { ids: ['userId'], activity },
+  payRunFrozen: { ids: ofRun, activity },
+  payRunStarted: { ids: ofRun, activity },
+  payRunDropped: { ids: ofRun, activity },
+  payRunDone: { ids: ofRun, activity },
+  paymentPaid: { ids: ofPayment, activity, mails: ['payments'] },
+  paymentFailed: { ids: ofPayment, activity, mails: ['payments'] },
+  paymentReturned: { ids: ofPayment, activity, mails: ['payments'] },
+  paymentRetried: { ids: ofPayment, activity },
+  /** A second administrator was asked: whether it was paid outside, came back from there, or may go to a changed key. */
+  handPaymentAsked: { ids: ofPayment, activity },
+  handReturnAsked: { ids: ofPayment, activity },
+  changedKeyAsked: { ids: ofPayment, activity },
+  /** A file with payments for the bank. */
+  remittanceMade: { ids: ['fileId'], activity },
+  /** The bank’s answer to such files. */
+  returnTaken: { ids: [], activity },
+  /** Somebody of the team read who was paid, after the account was deleted. */
+  fiscalIdentitySeen: { ids: ['userId'], activity },
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { currency, cursor, moment } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { holdReasons } from '#payouts/pay-runs/rules/hold-reasons.ts';
+import { failureReasons, paymentStates } from '#payouts/pay-runs/rules/payment-states.ts';
+
+const access = { roles: ['squadMember'] } as const;
+
+const ownHire = z.object({
+  hireId: z.uuid(),
+  projectTitle: z.string(),
+  company: z.string(),
+  /** The currency of all its amounts. */
+  currency,
+  /** Per hour, in cents; null: nobody set it yet. */
+  netPrice: z.int().nullable(),
+  /** Worked, and waiting for an approval, a deadline or a ruling. */
+  openMinutes: z.int(),
+  openCents: z.int().nullable(),
+  /** Approved, and in no run. */
+  payableMinutes: z.int(),
+  payableCents: z.int().nullable(),
+  /** How many of the minutes no credits of the company cover. */
+  uncoveredMinutes: z.int(),
+  hold: z.enum(holdReasons).nullable(),
+});
+export type OwnHire = z.output<typeof ownHire>;
+
+const ownPayment = z.object({
+  paymentId: z.uuid(),
+  currency,
+  cents: z.int(),
+  /** Withheld beside it, from somebody without a company. */
+  taxCents: z.int(),
+  minutes: z.int(),
+  state: z.enum(paymentStates),
+  reason: z.enum(failureReasons).nullable(),
+  /** The company had payments blocked before it left: it waits until that is lifted. */
+  isBlocked: z.boolean(),
+  /** Only its end; empty: it went by no key. */
+  key: z.string(),
+  createdAt: moment,
+  paidAt: moment.nullable(),
+});
+export type OwnPayment = z.output<typeof ownPayment>;
+
+/** Without hours that have no price; payable ones are in no run yet. */
+const sums = z.object({ expectedCents: z.int(), payableCents: z.int(), inRunCents: z.int(), paidCents: z.int() });
+export type OwnSums = z.output<typeof sums>;
+
+export const ownPaymentsContract = defineContract({
+  'GET /ownPayments': operation({
+    summary: 'What the caller is owed for work, by project, and the payments so far, newest first',
+    access,
+    query: z.object({ cursor: cursor.optional() }),
+    output: z.object({
+      /** The sums in reais. */
+      ...sums.shape,
+      /** The sums in each other currency in which something is owed or was paid. */
+      otherCurrencies: z.array(sums.extend({ currency })),
+      hires: z.array(ownHire),
+      payments: z.array(ownPayment),
+      /** With at least one payment that was paid. */
+      years: z.array(z.int()),
+      next: z.string().nullable(),
+    }),
+  }),
+  'GET /ownPayments/{paymentId}/statement': operation({
+    summary: 'The statement of one payment as PDF: each day and project that it pays',
+    access,
+    params: z.object({ paymentId: z.uuid() }),
+    output: fileAnswer,
+    errors: [platformErrors.notFound],
+    limit: { count: 120, seconds: 3600 },
+  }),
+  'GET /ownPayments/years/{year}': operation({
+    summary: 'All payments of a year as PDF, by month and company, for the tax return',
+    access,
+    params: z.object({ year: z.coerce.number().int().min(2020).max(2200) }),
+    output: fileAnswer,
+    errors: [platformErrors.notFound],
+    limit: { count: 60, seconds: 3600 },
+  }),
+});

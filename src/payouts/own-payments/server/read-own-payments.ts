@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { isUuid } from '#platform/contract/uuid.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { currencies, type Currency } from '#platform/money/currencies.ts';
+import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
+import type { OwnHire, OwnPayment, OwnSums } from '#payouts/own-payments/contract.ts';
+import { isHeldPayment } from '#payouts/pay-runs/server/blocked-payments.ts';
+import { listPayableHires } from '#payouts/pay-runs/server/payable-hires.ts';
+import { shownKey } from '#payouts/pay-runs/server/shown-key.ts';
+import type { Payment } from '#payouts/pay-runs/server/tables.ts';
+
+const PAYMENTS_SHOWN = 30;
+
+/** What a professional is owed, by project, and what was paid. */
+export async function readOwnPayments({ database, session: { userId } }: SignedInContext, cursor: string | undefined) {
+  if (cursor !== undefined && !isUuid(cursor)) throw platformErrors.notFound();
+  const [hires, totals, payments] = await Promise.all([
+    listOwnHires(database, userId),
+    readTotals(database, userId),
+    listPayments(database, userId, cursor),
+  ]);
+  const shown = payments.slice(0, PAYMENTS_SHOWN);
+  return {
+    ...sumsOf('BRL', hires, totals),
+    otherCurrencies: currencies
+      .filter((currency) => currency !== 'BRL' && [...hires, ...totals].some((one) => one.currency === currency))
+      .map((currency) => ({ currency, ...sumsOf(currency, hires, totals) })),
+    years: [...new Set(totals.flatMap(({ years }) => years))].toSorted((one, other) => other - one),
+    hires,
+    payments: shown,
+    next: payments.length > PAYMENTS_SHOWN ? shown.at(-1)!.paymentId : null,
+  };
+}
+
+/** Currencies are never added up. */
+function sumsOf(currency: Currency, hires: readonly OwnHire[], totals: readonly Totals[]): OwnSums {
+  const own = hires.filter((hire) => hire.currency === currency);
+  const sum = (value: (hire: OwnHire) => number | null) => own.reduce((all, hire) => all + (value(hire) ?? 0), 0);
+  const { inRunCents, paidCents } = totals.find((one) => one.currency === currency) ?? { inRunCents: 0, paidCents: 0 };
+  return {
+    expectedCents: sum(({ openCents }) => openCents),
+    payableCents: sum(({ payableCents }) => payableCents),
+    ...{ inRunCents, paidCents },
+  };
+}
+
+interface HireRow extends Record<string, unknown> {
+  hireId: string;
+  projectTitle: string;
+  company: string | null;
+  currency: Currency;
+  netPrice: number | null;
+  openMinutes: number;
+}
+
+/** The hires with hours that are not paid; CLT hours are never paid here. */
+async function listOwnHires(database: Database, memberId: string): Promise<OwnHire[]> {
+  const [{ rows }, payable] = await Promise.all([
+    database.execute<HireRow>(sql`
+      select h.id as "hireId", p.title as "projectTitle", w.company,
+        coalesce(h.agreed_currency, 'BRL') as currency, case when h.priced_at is not null then h.agreed_net::float8 end as "netPrice",
+        coalesce(open.minutes, 0)::int as "openMinutes"
+      from project_professionals h join positions o on o.id = h.position_id join projects p on p.id = h.project_id
+      join workspaces w on w.id = h.workspace_id
+      left join lateral (
+        select sum(e.minutes) as minutes from time_entries e
+        where e.hire_id = h.id and e.state in ('pending', 'contested', 'held')) open on true
+      where h.member_id = ${memberId} and coalesce(o.hiring_model, '') <> 'CLT'
+      order by h.created_at desc, h.id limit 200`),
+    listPayableHires(database, { memberId }),
+  ]);
+  const payableOf = new Map(payable.map((hire) => [hire.hireId, hire]));
+  return rows
+    .map(({ hireId, projectTitle, company, currency, netPrice, openMinutes }): OwnHire => {
+      const own = payableOf.get(hireId);
+      const payableMinutes = (own?.coveredMinutes ?? 0) + (own?.waitingMinutes ?? 0);
+      const priced = (minutes: number) => (netPrice === null ? null : priceOfMinutes(minutes, netPrice));
+      return {
+        ...{ hireId, projectTitle, company: company ?? '', currency, netPrice, openMinutes, payableMinutes },
+        openCents: priced(openMinutes),
+        payableCents: priced(payableMinutes),
+        // What is paid by hand waits for no credits of a project.
+        uncoveredMinutes: own?.byHand ? 0 : (own?.waitingMinutes ?? 0),
+        hold: own?.hold ?? null,
+      };
+    })
+    .filter(({ openMinutes, payableMinutes }) => openMinutes + payableMinutes > 0);
+}
+
+interface Totals extends Record<string, unknown> {
+  currency: Currency;
+  inRunCents: number;
+  paidCents: number;
+  /** In which something was paid. */
+  years: number[];
+}
+
+async function readTotals(database: Database, memberId: string): Promise<Totals[]> {
+  const { rows } = await database.execute<Totals>(sql`
+    select y.currency, coalesce(sum(y.cents) filter (where y.state in ('waiting', 'sending', 'failed', 'returned')), 0)::float8 as "inRunCents",
+      coalesce(sum(y.cents) filter (where y.state in ('paid', 'paidByHand')), 0)::float8 as "paidCents",
+      coalesce(array_agg(distinct extract(year from y.paid_at at time zone 'America/Sao_Paulo')::int)
+        filter (where y.state in ('paid', 'paidByHand')), '{}') as years
+    from payments y where y.member_id = ${memberId} and y.state <> 'dropped' group by y.currency`);
+  return rows;
+}
+
+interface PaymentRow extends Record<string, unknown> {
+  paymentId: string;
+  currency: Currency;
+  cents: number;
+  taxCents: number;
+  minutes: number;
+  state: Payment['state'];
+  reason: Payment['reason'];
+  isBlocked: boolean;
+  key: Payment['key'];
+  keyKind: Payment['keyKind'];
+  createdAt: string;
+  paidAt: string | null;
+}
+
+async function listPayments(database: Database, memberId: string, cursor: string | undefined): Promise<OwnPayment[]> {
+  const { rows } = await database.execute<PaymentRow>(sql`
+    select y.id as "paymentId", y.currency, y.cents::float8 as cents, y.tax_cents::float8 as "taxCents", coalesce(worked.minutes, 0)::int as minutes, y.state, y.reason, y.key,
+      y.key_kind as "keyKind", y.created_at as "createdAt", y.paid_at as "paidAt", ${isHeldPayment(sql`y`)} as "isBlocked"
+    from payments y left join lateral (
+      select sum(h.minutes) as minutes from pay_run_hires h where h.payment_id = y.id and h.released_at is null) worked on true
+    where y.member_id = ${memberId} and y.state <> 'dropped' and (${cursor ?? null}::uuid is null or y.id < ${cursor ?? null}::uuid)
+    order by y.id desc limit ${PAYMENTS_SHOWN + 1}`);
+  return rows.map(({ key, keyKind, createdAt, paidAt, ...row }) => ({
+    ...row,
+    key: shownKey({ key, keyKind }),
+    createdAt: new Date(createdAt).toISOString(),
+    paidAt: paidAt === null ? null : new Date(paidAt).toISOString(),
+  }));
+}

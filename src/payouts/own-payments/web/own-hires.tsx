@@ -1,0 +1,87 @@
+import type { Currency } from '#platform/money/currencies.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import { profilePartPath } from '#profiles/paths.ts';
+import type { OwnHire } from '#payouts/own-payments/contract.ts';
+import { hoursText } from '#payouts/pay-runs/web/run-words.ts';
+
+/** Hours that are not paid, by project, and what holds them. */
+export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
+  const { t } = useTranslation('payouts/own-payments');
+  const amount = (minutes: number, cents: number | null, currency: Currency) =>
+    minutes === 0 ? (
+      <span className="only-wide">–</span>
+    ) : (
+      <TwoLines
+        title={<span className="num">{cents === null ? '–' : formatCents(cents, currency)}</span>}
+        meta={`${hoursText(minutes)} h`}
+      />
+    );
+  return (
+    <Section title={t('hires')}>
+      {hires.length === 0 ? (
+        <p className="sub">{t('noHours')}</p>
+      ) : (
+        <DataTable
+          label={t('hires')}
+          rows={hires}
+          rowId={({ hireId }) => hireId}
+          columns={[
+            {
+              key: 'project',
+              header: t('column.project'),
+              cell: ({ projectTitle, company }) => <TwoLines title={projectTitle} meta={company} />,
+            },
+            {
+              key: 'open',
+              header: t('column.open'),
+              width: 130,
+              align: 'right',
+              narrow: 'meta',
+              cell: ({ openMinutes, openCents, currency }) => (
+                <>
+                  {openMinutes > 0 && <span className="only-narrow meta">{t('column.open')}</span>}
+                  {amount(openMinutes, openCents, currency)}
+                </>
+              ),
+            },
+            {
+              key: 'payable',
+              header: t('column.payable'),
+              width: 130,
+              align: 'right',
+              narrow: 'end',
+              cell: ({ payableMinutes, payableCents, currency }) => amount(payableMinutes, payableCents, currency),
+            },
+            {
+              key: 'state',
+              header: t('column.state'),
+              width: 250,
+              narrow: 'meta',
+              cell: (hire) => <Hold hire={hire} />,
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What the person can do is said with the way there. */
+function Hold({ hire: { hold, payableMinutes, uncoveredMinutes } }: { hire: OwnHire }) {
+  const { t } = useTranslation('payouts/own-payments');
+  if (payableMinutes === 0) return <span>{t('unapproved')}</span>;
+  const isOwnTask = hold === 'noCompany' || hold === 'noPixKey' || hold === 'wrongPixKey';
+  return (
+    <span>
+      {hold !== null && t(`hold.${hold}`)}
+      {hold === null &&
+        (uncoveredMinutes > 0 ? t('uncovered', { hours: hoursText(uncoveredMinutes) }) : t('ready'))}{' '}
+      {isOwnTask && <PageLink to={profilePartPath('private')}>{t('toProfile')}</PageLink>}
+    </span>
+  );
+}

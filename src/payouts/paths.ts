@@ -1,0 +1,24 @@
+import { defineWaiting } from '#platform/contract/waiting.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { walletPaths } from '#wallet/paths.ts';
+
+/** For administrators: who is paid, and what became of each payment. */
+export const payRunsPath = '/cms-pay-runs';
+export const payRunPath = '/cms-pay-runs/$runId';
+
+export const payoutsPaths = {
+  payRun: (runId: string) => `${payRunsPath}/${runId}`,
+};
+
+export const payoutsWaiting = defineWaiting('payouts', {
+  /** For administrators: payments that did not reach anybody. */
+  paymentsBroken: ({ runId }: { runId: string }) => payoutsPaths.payRun(runId),
+  /** For administrators: payments to deleted accounts, which are made outside. */
+  paymentsOutside: ({ runId }: { runId: string }) => payoutsPaths.payRun(runId),
+  /** For administrators: payments that go to the bank with the next file. */
+  paymentsToFile: () => payRunsPath,
+  /** For administrators: approved hours in other currencies than reais, which are paid outside. */
+  hoursAbroad: () => payRunsPath,
+  /** For a company: credits in another currency are missing for approved hours. */
+  creditsAbroad: ({ currency }: { currency: Currency }) => walletPaths.topUp(currency),
+});

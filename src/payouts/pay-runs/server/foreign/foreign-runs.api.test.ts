@@ -1,0 +1,231 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { followTopic } from '#application/testing/steps/follow-topic.ts';
+import { readPdf } from '#platform/testing/read-pdf.ts';
+import type { Person } from '#application/testing/pipeline-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
+import { yearNow } from '#application/testing/steps/year-now.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { buildTopUp } from '#wallet/builders.ts';
+import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { payments } from '#payouts/pay-runs/server/tables.ts';
+
+const world = await startPayWorld();
+afterAll(() => world.product.close());
+
+const available = () =>
+  readBalanceOf(world.product.database, { kind: 'available', workspaceId: world.workspaceId }, 'USD');
+const reserved = () =>
+  readBalanceOf(world.product.database, { kind: 'reserved', workspaceId: world.workspaceId }, 'USD');
+const topUp = (cents: number) =>
+  buildTopUp(world.product.database, { workspaceId: world.workspaceId, cents, at: new Date(), currency: 'USD' });
+
+/** Hours agreed at US$ 100.00 gross and 85.00 net, and what administrators see and do about them. */
+async function workAbroad(minutes: readonly number[] = [60]) {
+  const work = await world.work({ currency: 'USD', minutes, pixKey: '', companyTaxId: '' });
+  const { hireId, professional } = work;
+  const total = minutes.reduce((sum, length) => sum + length, 0);
+  const due = { grossCents: (total * 100_00) / 60, netCents: (total * 85_00) / 60 };
+  const held = async () =>
+    (await world.preview()).people
+      .find(({ memberId }) => memberId === professional.id)
+      ?.hires.find((hire) => hire.hireId === hireId);
+  const ask = (who: Person = world.admin, seen = due) =>
+    who.call.raw('POST /payRuns/byHand', { body: { hireId, ...seen } });
+  const paid = () =>
+    world.product.database
+      .select()
+      .from(payments)
+      .where(and(eq(payments.memberId, professional.id), eq(payments.state, 'paidByHand')));
+  const setBlocked = (paymentBlockedAt: Date | null) =>
+    world.product.database
+      .update(projectProfessionals)
+      .set({ paymentBlockedAt })
+      .where(eq(projectProfessionals.id, hireId));
+  return { ...work, due, held, ask, paid, setBlocked };
+}
+
+test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee, payment, hours, statement, mail', async () => {
+  const { professional, entryIds, projectId, held, ask, stateOf } = await workAbroad([90, 20, 20, 20]);
+  expect(await held()).toMatchObject({
+    ...{ hold: 'foreignCurrency', minutes: 0 },
+    byHand: { currency: 'USD', minutes: 150, grossCents: 250_00, netCents: 212_50 },
+  });
+  const waiting = (await professional.call('GET /ownPayments')).body;
+  expect(waiting).toMatchObject({
+    payableCents: 0,
+    hires: [{ hold: 'foreignCurrency', currency: 'USD', payableCents: 212_50, uncoveredMinutes: 0 }],
+    otherCurrencies: [{ currency: 'USD', payableCents: 212_50, paidCents: 0 }],
+  });
+  expect((await world.preview()).total.netCents).toBe(0);
+  expect(codeOf(await world.freeze())).toEqual([409, 'payouts.nothingToPay']);
+  await topUp(300_00);
+  const before = { available: await available(), reserved: await reserved() };
+  const { status, body } = await ask();
+  expect(status).toBe(201);
+  // Set aside, and of no preview any more; nothing is paid before it is confirmed.
+  expect([await available(), await reserved(), await held()]).toEqual([
+    ...[before.available - 250_00, before.reserved + 250_00, undefined],
+  ]);
+  const asked = await world.run(body.runId);
+  expect(asked.run).toMatchObject({
+    state: 'asked',
+    currency: 'USD',
+    neededApproval: ['foreignCurrency'],
+    paidCents: 0,
+  });
+  const [payment] = asked.payments;
+  const byHand = { params: { paymentId: payment!.paymentId } };
+  expect(codeOf(await world.second.call.raw('POST /payments/{paymentId}/byHand', byHand))).toEqual([
+    ...[409, 'payouts.paymentNotDue'],
+  ]);
+  const { approvalId, title } = (await world.openApproval())!;
+  expect(title).toContain('212');
+  expect(title).toContain(`(${payment!.name})`);
+  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'second-approvals.ownRequest']);
+  expect((await world.decide(approvalId, 'approve')).status).toBe(200);
+
+  const { run, payments: list } = await world.run(body.runId);
+  expect(run).toMatchObject({ state: 'done', grossCents: 250_00, netCents: 212_50, paidCents: 212_50 });
+  expect(list).toMatchObject([{ state: 'paidByHand', cents: 212_50, key: '', attempt: 0 }]);
+  for (const entryId of entryIds) expect(await stateOf(entryId)).toBe('paid');
+  expect([await available(), await reserved()]).toEqual([before.available - 250_00, before.reserved]);
+  const owed = { kind: 'professional', memberId: professional.id } as const;
+  expect(await readBalanceOf(world.product.database, owed, 'USD')).toBe(0);
+  const query = { view: 'statement', currency: 'USD', types: ['discounted', 'serviceFee'] } as const;
+  const { lines } = (await world.owner.call('GET /wallet/lines', { query })).body;
+  expect(
+    lines
+      .filter(({ project }) => project?.projectId === projectId)
+      .map(({ type, cents, minutes }) => [type, cents, minutes]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['discounted', -212_50, 150],
+      ['serviceFee', -37_50, 150],
+    ]),
+  );
+  const mail = await world.newestMail(professional.email);
+  expect(mail.subject).toMatch(/US\$\s212,50/);
+  expect(mail.text).toContain('manualmente');
+  // Beside reais, never added to them: in the list, in the sums and on both papers.
+  const own = (await professional.call('GET /ownPayments')).body;
+  expect(own).toMatchObject({
+    ...{ paidCents: 0, payableCents: 0, hires: [], years: [yearNow()] },
+    otherCurrencies: [{ currency: 'USD', expectedCents: 0, payableCents: 0, inRunCents: 0, paidCents: 212_50 }],
+    payments: [{ state: 'paidByHand', currency: 'USD', cents: 212_50, key: '', minutes: 150 }],
+  });
+  const headers = { authorization: `Bearer ${professional.token}`, 'accept-language': 'pt' };
+  // One line a day, and the total; the line of the month, and the total.
+  for (const [path, times] of [
+    [`${own.payments[0]!.paymentId}/statement`, 1],
+    [`years/${own.years[0]!}`, 2],
+  ] as const) {
+    const paper = await fetch(`${world.product.url}/api/ownPayments/${path}`, { headers });
+    const text = readPdf(Buffer.from(await paper.arrayBuffer())).flat();
+    expect([text.filter((line) => /US\$\s?212,50$/.test(line)).length, text.join().includes('R$')]).toEqual([
+      ...[times, false],
+    ]);
+  }
+  // No provider is asked for it, by any turn of the job.
+  await world.advance();
+  expect((await world.run(body.runId)).payments[0]!.state).toBe('paidByHand');
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 the same dollars are asked for and confirmed once, by however many at once', async () => {
+  const { ask, paid } = await workAbroad();
+  await topUp(1_000_00);
+  const before = await available();
+  const third = await world.product.person({ role: 'admin' });
+  const asked = await Promise.all(Array.from({ length: 6 }, (_, index) => ask(index % 2 ? world.second : world.admin)));
+  const created = asked.filter(({ status }) => status === 201);
+  expect(created).toHaveLength(1);
+  for (const answer of asked.filter(({ status }) => status !== 201))
+    expect(codeOf(answer)).toEqual([409, 'payouts.nothingToPay']);
+  expect(before - (await available())).toBe(100_00);
+  const fourth = await world.product.person({ role: 'admin' });
+  const { approvalId } = (await world.openApproval())!;
+  const decided = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => world.decide(approvalId, 'approve', index % 2 ? third : fourth)),
+  );
+  expect(decided.filter(({ status }) => status === 200)).toHaveLength(1);
+  const own = await paid();
+  expect(own.map(({ cents, currency }) => [cents, currency])).toEqual([[85_00, 'USD']]);
+  const posted = await world.product.database.$count(ledgerTransactions, eq(ledgerTransactions.causeId, own[0]!.id));
+  expect(posted).toBe(1);
+  expect(before - (await available())).toBe(100_00);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 hours in dollars that the wallet does not hold, or that have changed, are not asked for', async () => {
+  const { ask, held, addHours } = await workAbroad();
+  const rest = await available();
+  if (rest > 0) await takeAway(rest);
+  const waits = async ({ call }: Person) =>
+    (await call('GET /waiting')).body.items
+      .filter(({ kind }) => kind === 'payouts.hoursAbroad' || kind === 'payouts.creditsAbroad')
+      .map(({ kind, count, address }) => [kind, count, address]);
+  expect(codeOf(await ask())).toEqual([409, 'wallet.notEnough']);
+  await topUp(99_99);
+  expect(codeOf(await ask())).toEqual([409, 'wallet.notEnough']);
+  expect(await held()).toMatchObject({ hold: 'foreignCurrency' });
+  expect([await waits(world.owner), await waits(world.admin)]).toEqual([
+    [['payouts.creditsAbroad', 1, '/credits?currency=USD']],
+    [],
+  ]);
+  await topUp(1);
+  expect([await waits(world.owner), await waits(world.admin)]).toEqual([
+    [],
+    [['payouts.hoursAbroad', 1, '/cms-pay-runs']],
+  ]);
+  await addHours(60);
+  expect(codeOf(await ask())).toEqual([409, 'payouts.previewChanged']);
+  expect(await available()).toBe(100_00);
+  // Hours in reais are not paid this way.
+  const inReais = await world.work();
+  const body = { hireId: inReais.hireId, grossCents: 100_00, netCents: 85_00 };
+  expect(codeOf(await world.admin.call.raw('POST /payRuns/byHand', { body }))).toEqual([409, 'payouts.nothingToPay']);
+});
+
+test('MON-05 what is not confirmed gives hours and credits back; a hire blocked meanwhile is not confirmed', async () => {
+  const { hireId, due, held, ask, paid, setBlocked } = await workAbroad();
+  await topUp(200_00);
+  const before = await available();
+  await ask();
+  const follow = () => followTopic(world.product, world.owner.token, `${WALLET_TOPIC}:${world.workspaceId}`);
+  const refused = (await world.openApproval())!;
+  const heardOfRefusal = await follow();
+  await world.decide(refused.approvalId, 'refuse');
+  expect(await heardOfRefusal()).toBe(true);
+  expect([await available(), await reserved(), (await held())?.byHand]).toEqual([
+    ...[before, 0],
+    { currency: 'USD', minutes: 60, ...due },
+  ]);
+  expect(await world.product.database.$count(coveredHours, eq(coveredHours.hireId, hireId))).toBe(0);
+  await setBlocked(new Date());
+  expect(codeOf(await ask())).toEqual([409, 'payouts.nothingToPay']);
+  await setBlocked(null);
+  expect((await ask()).status).toBe(201);
+  await setBlocked(new Date());
+  const { approvalId } = (await world.openApproval())!;
+  expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'payouts.paymentBlocked']);
+  expect([await reserved(), await paid()]).toEqual([100_00, []]);
+  await setBlocked(null);
+  const heardOfApproval = await follow();
+  expect((await world.decide(approvalId, 'approve')).status).toBe(200);
+  expect(await heardOfApproval()).toBe(true);
+  expect((await paid()).map(({ cents }) => cents)).toEqual([85_00]);
+  expect([await available(), await reserved()]).toEqual([before - 100_00, 0]);
+  expect(await world.differences()).toEqual([]);
+});
+
+/** Dollars of earlier tests. */
+async function takeAway(cents: number): Promise<void> {
+  await buildTopUp(world.product.database, {
+    ...{ workspaceId: world.workspaceId, cents: -cents, at: new Date(), currency: 'USD' },
+  });
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { readPixKey } from '#platform/brazil/pix-key.ts';
+import { isCnpj } from '#platform/brazil/cnpj.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
+import { type PaymentDetails, readPaymentDetails } from '#profiles/private/server/payment-details.ts';
+import { readKeptIdentities } from '#payouts/fiscal/server/kept-identities.ts';
+import { type HoldReason, holdReasonOf } from '#payouts/pay-runs/rules/hold-reasons.ts';
+import { type OpenTaxes, readOpenTaxes } from './taxes/open-taxes.ts';
+
+interface HireRow extends Record<string, unknown> {
+  hireId: string;
+  memberId: string;
+  workspaceId: string;
+  projectId: string;
+  name: string;
+  image: string | null;
+  projectTitle: string;
+  company: string | null;
+  isPriced: boolean;
+  isForeign: boolean;
+  isBlocked: boolean;
+  hasEnded: boolean;
+  isGone: boolean;
+  currency: Currency;
+  grossPrice: number | null;
+  netPrice: number | null;
+  coveredMinutes: number;
+  coveredCents: number;
+  waitingMinutes: number;
+}
+
+/** What an administrator pays outside of the product, by the agreed price. */
+export interface PaidByHand {
+  minutes: number;
+  grossCents: number;
+  netCents: number;
+}
+
+export type PayableHire = HireRow & {
+  /** What is paid out for the covered minutes. */
+  netCents: number;
+  hold: HoldReason | null;
+  details: PaymentDetails | null;
+  /** How hours in another currency than reais are paid; null: a run pays them. */
+  byHand: PaidByHand | null;
+  /** What is withheld from the person's hires together; null: nothing is. */
+  taxes: OpenTaxes | null;
+  hasCompany: boolean;
+};
+
+/** More people than any run has; what is beyond waits for the next one. */
+const MOST_HIRES = 20_000;
+
+/**
+ * Every hire with payable hours that are in no run, with what covers them and what holds them. Its covered hours are priced together: half a cent
+ * goes up once per hire and run.
+ */
+export async function listPayableHires(
+  database: Database,
+  only: { memberId?: string; hireId?: string } = {},
+): Promise<PayableHire[]> {
+  const { rows } = await database.execute<HireRow>(sql`
+    with payable as (
+      select e.hire_id, sum(e.minutes) filter (where c.entry_id is not null) as covered, sum(c.cents) as cents,
+        sum(e.minutes) filter (where c.entry_id is null) as waiting
+      from time_entries e
+      left join covered_hours c on c.entry_id = e.id
+      where e.state = 'payable' and (${only.memberId ?? null}::uuid is null or e.member_id = ${only.memberId ?? null}::uuid)
+        and (${only.hireId ?? null}::uuid is null or e.hire_id = ${only.hireId ?? null}::uuid)
+        and not exists (select from pay_run_entries x where x.entry_id = e.id and x.released_at is null)
+      group by e.hire_id)
+    select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", h.project_id as "projectId",
+      u.name, u.image, p.title as "projectTitle", w.company,
+      h.priced_at is not null as "isPriced", coalesce(h.agreed_currency, 'BRL') <> 'BRL' as "isForeign",
+      h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded", u.deleted_at is not null as "isGone",
+      coalesce(h.agreed_currency, 'BRL') as currency, h.agreed_gross::float8 as "grossPrice", h.agreed_net::float8 as "netPrice", coalesce(payable.covered, 0)::int as "coveredMinutes",
+      coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.waiting, 0)::int as "waitingMinutes"
+    from payable join project_professionals h on h.id = payable.hire_id join positions o on o.id = h.position_id
+    join users u on u.id = h.member_id join projects p on p.id = h.project_id join workspaces w on w.id = h.workspace_id
+    where coalesce(o.hiring_model, '') <> 'CLT'
+    order by u.name, h.member_id, h.id limit ${MOST_HIRES}`);
+  const details = await readPaymentDetails(database, [...new Set(rows.map(({ memberId }) => memberId))]);
+  const gone = rows.filter(({ isGone }) => isGone).map(({ memberId }) => memberId);
+  const kept = await readKeptIdentities(database, gone);
+  const hires = rows.map((row): PayableHire => {
+    const own = details.get(row.memberId) ?? null;
+    const hasCompany = isCnpj(kept.get(row.memberId)?.taxId ?? own?.companyTaxId ?? '');
+    const netCents = Math.min(priceOfMinutes(row.coveredMinutes, row.netPrice ?? 0), row.coveredCents);
+    const company = hasCompany ? 'company' : 'none';
+    const hold = holdReasonOf({ ...row, company, pixKey: stateOfKey(own) });
+    const byHand = hold === 'foreignCurrency' ? priceByHand(row) : null;
+    return { ...row, details: own, netCents, byHand, taxes: null, hasCompany, hold };
+  });
+  return withhold(database, hires);
+}
+
+/** No credits are set aside before it is asked for, so that all of it waits. */
+function priceByHand({ waitingMinutes: minutes, grossPrice, netPrice }: HireRow): PaidByHand {
+  const grossCents = priceOfMinutes(minutes, grossPrice ?? 0);
+  return { minutes, grossCents, netCents: Math.min(priceOfMinutes(minutes, netPrice ?? 0), grossCents) };
+}
+
+/** Whoever works without a company is paid by the lines that were typed for just these hours. */
+async function withhold(database: Database, hires: PayableHire[]): Promise<PayableHire[]> {
+  const waiting = Map.groupBy(
+    hires.filter(({ hold }) => hold === 'noCompany'),
+    ({ memberId }) => memberId,
+  );
+  const open = await readOpenTaxes(database, [...waiting.keys()]);
+  return hires.map((hire) => {
+    const taxes = open.get(hire.memberId);
+    if (hire.hold !== 'noCompany' || !taxes) return hire;
+    const company = taxes.netCents === netToTax(waiting.get(hire.memberId)!) ? 'taxed' : 'otherTaxes';
+    return { ...hire, taxes, hold: holdReasonOf({ ...hire, company, pixKey: stateOfKey(hire.details) }) };
+  });
+}
+
+/** What hires of one person without a company come to before taxes: of those that nothing but taxes or the key holds. */
+export function netToTax(hires: readonly PayableHire[]): number {
+  const waits = ({ hasCompany, hold }: PayableHire) =>
+    !hasCompany && !['unpriced', 'blocked', 'foreignCurrency', 'noCredits'].includes(hold ?? '');
+  return hires.filter(waits).reduce((sum, { netCents }) => sum + netCents, 0);
+}
+
+function stateOfKey(details: PaymentDetails | null): 'missing' | 'wrong' | 'right' {
+  if (!details || details.pixKey === '') return 'missing';
+  return readPixKey(details.pixKeyKind, details.pixKey) === null ? 'wrong' : 'right';
+}
+
+/** The hires that a run pays: nothing holds them, and there is at least a cent for them. */
+export const isInRun = ({ hold, netCents }: PayableHire) => hold === null && netCents > 0;

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
+import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
+import { isBlockedPayment } from '#payouts/pay-runs/server/blocked-payments.ts';
+import { cnabFiles } from './tables.ts';
+
+const FILES_SHOWN = 30;
+
+/** What waits for the next remittance, and the newest files. */
+export async function readRemittances({ database, settings }: SignedInContext) {
+  if (!settings.cnab) return { enabled: false, waitingCount: 0, waitingCents: 0, files: [] };
+  const [waiting, files] = await Promise.all([
+    database.execute<{ count: number; cents: number }>(sql`
+      select count(*)::int as count, coalesce(sum(y.cents), 0)::float8 as cents from cnab_payments y
+      where y.outcome = 'waiting' and not ${isBlockedPayment(sql`y.payment_id`)}`),
+    database.execute<RemittanceView & Record<string, unknown>>(sql`
+      select f.id as "fileId", f.number, f.payment_count as "paymentCount", f.cents::float8 as cents, u.name as "createdBy",
+        f.created_at as "createdAt", f.content <> '' as "isKept",
+        (select count(*)::int from cnab_payments y where y.file_id = f.id and y.outcome = 'sent') as "openCount"
+      from cnab_files f join users u on u.id = f.created_by order by f.number desc limit ${FILES_SHOWN}`),
+  ]);
+  return {
+    ...{ enabled: true, waitingCount: waiting.rows[0]!.count, waitingCents: waiting.rows[0]!.cents },
+    files: files.rows.map((file) => ({ ...file, createdAt: new Date(file.createdAt).toISOString() })),
+  };
+}
+
+/** The file as it was made; gone once the bank has said what became of each payment. */
+export async function downloadRemittance({ database }: SignedInContext, fileId: string): Promise<FileAnswer> {
+  const [file] = await database.select().from(cnabFiles).where(eq(cnabFiles.id, fileId));
+  if (!file || file.content === '') throw platformErrors.notFound();
+  const bytes = Buffer.from(file.content, 'latin1');
+  return {
+    stream: Readable.from([bytes]),
+    sizeBytes: bytes.length,
+    mediaType: 'text/plain',
+    downloadName: `CNAB240-${String(file.number).padStart(6, '0')}.rem`,
+  };
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { isUuid } from '#platform/contract/uuid.ts';
+import type { PaymentView, RunView } from '#payouts/pay-runs/contract.ts';
+import { isCreditedPayment } from './is-credited.ts';
+import { isHeldPayment } from './blocked-payments.ts';
+import { isAskedPayment } from './mending/has-open-request.ts';
+import { shownKey } from './shown-key.ts';
+import type { Payment } from './tables.ts';
+
+const RUNS_SHOWN = 30;
+const PAYMENTS_SHOWN = 50;
+
+export async function listRuns({ database }: SignedInContext, cursor: string | undefined) {
+  if (cursor !== undefined && !isUuid(cursor)) throw platformErrors.notFound();
+  const runs = await selectRuns(
+    database,
+    cursor === undefined ? sql`true` : sql`r.id < ${cursor}::uuid`,
+    RUNS_SHOWN + 1,
+  );
+  const shown = runs.slice(0, RUNS_SHOWN);
+  return { runs: shown, next: runs.length > RUNS_SHOWN ? shown.at(-1)!.runId : null };
+}
+
+async function selectRuns(database: Database, where: SQL, limit: number): Promise<RunView[]> {
+  const { rows } = await database.execute<RunView & Record<string, unknown>>(sql`
+    select r.id as "runId", r.state, r.currency, r.people_count as "peopleCount", r.minutes, r.gross_cents::float8 as "grossCents",
+      r.net_cents::float8 as "netCents", u.name as "createdBy", r.created_at as "createdAt", r.ended_at as "endedAt",
+      r.needed_approval as "neededApproval", y.paid::float8 as "paidCents", y.taxes::float8 as "taxCents", y.count::int as "paidCount", y.broken::int as "brokenCount"
+    from pay_runs r join users u on u.id = r.created_by
+    join lateral (
+      select coalesce(sum(y.cents) filter (where y.state in ('paid', 'paidByHand')), 0) as paid,
+        count(*) filter (where y.state in ('paid', 'paidByHand')) as count, coalesce(sum(y.tax_cents), 0) as taxes,
+        count(*) filter (where y.state in ('failed', 'returned')) as broken
+      from payments y where y.run_id = r.id) y on true
+    where ${where} order by r.id desc limit ${limit}`);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    endedAt: row.endedAt === null ? null : new Date(row.endedAt).toISOString(),
+  }));
+}
+
+interface PaymentRow extends Record<string, unknown> {
+  paymentId: string;
+  memberId: string;
+  isGone: boolean;
+  name: string;
+  image: string | null;
+  cents: number;
+  taxCents: number;
+  key: Payment['key'];
+  keyKind: Payment['keyKind'];
+  state: Payment['state'];
+  reason: Payment['reason'];
+  attempt: number;
+  paidAt: string | null;
+  isAsked: boolean;
+  isBlocked: boolean;
+  isCredited: boolean;
+  rank: number;
+}
+
+/** One run; its payments, those that are broken first. A cursor is the rank and the id of the last one. */
+export async function readRun({ database }: SignedInContext, runId: string, cursor: string | undefined) {
+  const [run] = await selectRuns(database, sql`r.id = ${runId}`, 1);
+  if (!run) throw platformErrors.notFound();
+  const [rank, id] = cursor?.split('.') ?? [];
+  if (cursor !== undefined && (!/^[01]$/.test(rank ?? '') || !isUuid(id ?? ''))) throw platformErrors.notFound();
+  const after = cursor === undefined ? sql`true` : sql`(ranked.rank, ranked.id) > (${Number(rank)}::int, ${id}::uuid)`;
+  const { rows } = await database.execute<PaymentRow>(sql`
+    select ranked.id as "paymentId", ranked.member_id as "memberId", u.deleted_at is not null as "isGone", u.name, u.image, ranked.cents::float8 as cents, ranked.tax_cents::float8 as "taxCents", ranked.key, ranked.key_kind as "keyKind",
+      ranked.state, ranked.reason, ranked.attempt, ranked.paid_at as "paidAt", ranked.rank,
+      ${isAskedPayment(sql`ranked.id`)} as "isAsked", ${isHeldPayment(sql`ranked`)} as "isBlocked", ${isCreditedPayment(sql`ranked`)} as "isCredited"
+    from (select y.*, case when y.state in ('failed', 'returned') then 0 else 1 end as rank from payments y where y.run_id = ${runId}) ranked
+    join users u on u.id = ranked.member_id
+    where ${after} order by ranked.rank, ranked.id limit ${PAYMENTS_SHOWN + 1}`);
+  const shown = rows.slice(0, PAYMENTS_SHOWN);
+  const last = shown.at(-1);
+  return {
+    run,
+    payments: shown.map(presentPayment),
+    next: rows.length > PAYMENTS_SHOWN && last ? `${last.rank}.${last.paymentId}` : null,
+  };
+}
+
+function presentPayment({ key, keyKind, rank: _, paidAt, ...row }: PaymentRow): PaymentView {
+  return {
+    ...row,
+    key: shownKey({ key, keyKind }),
+    paidAt: paidAt === null ? null : new Date(paidAt).toISOString(),
+  };
+}

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { payoutsErrors } from '#payouts/errors.ts';
+import { payoutsHappenings } from '#payouts/happenings.ts';
+import { leavesMoney, type WithheldTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
+import { listPayableHires, netToTax } from '#payouts/pay-runs/server/payable-hires.ts';
+import { withheldTaxes } from './tables.ts';
+
+/**
+ * Keeps what is withheld from somebody without a company, for just the hours that the caller saw; lines of before are replaced.
+ * Throws `payouts.previewChanged` when the sum is another one by now, `payouts.taxesTakeAll`.
+ */
+export async function typeTaxes(
+  { database, session, now }: SignedInContext,
+  memberId: string,
+  { netCents, ...taxes }: WithheldTaxes & { netCents: number },
+): Promise<void> {
+  if (!leavesMoney(netCents, taxes)) throw payoutsErrors.taxesTakeAll();
+  await database.transaction(async (transaction) => {
+    await lockPayRuns(transaction);
+    const due = netToTax(await listPayableHires(transaction, { memberId }));
+    if (due !== netCents) throw payoutsErrors.previewChanged();
+    const open = and(
+      eq(withheldTaxes.memberId, memberId),
+      isNull(withheldTaxes.paymentId),
+      isNull(withheldTaxes.replacedAt),
+    );
+    await transaction.update(withheldTaxes).set({ replacedAt: now }).where(open);
+    const id = newId();
+    await transaction
+      .insert(withheldTaxes)
+      .values({ id, memberId, netCents, ...taxes, typedBy: session.userId, createdAt: now });
+    await recordHappening(transaction, {
+      ...{ name: payoutsHappenings.taxesTyped, workspaceId: null, actorId: session.userId },
+      ids: { userId: memberId },
+    });
+  });
+}

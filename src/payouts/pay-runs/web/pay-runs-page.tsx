@@ -1,0 +1,104 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Section } from '#ui/page/card.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { LoadMore } from '#ui/table/pager.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import { payoutsPaths } from '#payouts/paths.ts';
+import { NextRun } from './next-run.tsx';
+import { payRunsQuery, remittancesQuery } from './pay-runs-queries.ts';
+import { RunStatePill } from './run-state-pill.tsx';
+import { dayText } from './run-words.ts';
+
+const Remittances = lazyPart(async () => (await import('./remittances/remittances.tsx')).Remittances);
+
+/** For administrators: who would be paid now, and the runs so far (MON-05). */
+export function PayRunsPage() {
+  const { t } = useTranslation('payouts/pay-runs');
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(payRunsQuery);
+  const { data: remittances } = useQuery(remittancesQuery);
+  const rows = data?.pages.flatMap(({ runs }) => runs);
+  return (
+    <Page>
+      <PageTitle title={t('run.title')} purpose={t('run.purpose')} />
+      <Stack>
+        <NextRun />
+        {remittances?.enabled && <Remittances />}
+        <Section title={t('run.list')}>
+          {error && !data ? (
+            <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
+          ) : rows?.length === 0 ? (
+            <EmptyState illustration={null} title={t('run.noRuns')} framed compact />
+          ) : (
+            <>
+              <DataTable
+                label={t('run.list')}
+                rows={rows}
+                rowId={({ runId }) => runId}
+                skeletonRows={3}
+                columns={[
+                  {
+                    key: 'when',
+                    header: t('run.when'),
+                    skeleton: 'lines',
+                    cell: ({ runId, createdAt, createdBy }) => (
+                      <TwoLines
+                        title={<PageLink to={payoutsPaths.payRun(runId)}>{dayText(createdAt)}</PageLink>}
+                        meta={t('run.by', { name: personName(createdBy) })}
+                      />
+                    ),
+                  },
+                  {
+                    key: 'people',
+                    header: t('run.people'),
+                    width: 110,
+                    align: 'right',
+                    narrow: 'hidden',
+                    cell: ({ peopleCount }) => formatCount(peopleCount),
+                  },
+                  {
+                    key: 'net',
+                    header: t('run.net'),
+                    width: 160,
+                    align: 'right',
+                    narrow: 'meta',
+                    cell: ({ netCents, taxCents, currency }) => (
+                      <b className="num">{formatCents(netCents - taxCents, currency)}</b>
+                    ),
+                  },
+                  {
+                    key: 'paid',
+                    header: t('run.paid'),
+                    width: 160,
+                    align: 'right',
+                    narrow: 'hidden',
+                    cell: ({ paidCents, currency }) => <span className="num">{formatCents(paidCents, currency)}</span>,
+                  },
+                  {
+                    key: 'state',
+                    header: t('run.state'),
+                    width: 220,
+                    skeleton: 'pill',
+                    narrow: 'end',
+                    cell: (run) => <RunStatePill run={run} />,
+                  },
+                ]}
+              />
+              <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+            </>
+          )}
+        </Section>
+      </Stack>
+    </Page>
+  );
+}

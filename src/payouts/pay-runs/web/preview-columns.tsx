@@ -1,0 +1,97 @@
+import { Fragment } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { PersonCell } from '#ui/table/table-cells.tsx';
+import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
+import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
+import { ForeignHours } from './foreign-hours.tsx';
+import styles from './pay-runs.module.css';
+import { hoursText } from './run-words.ts';
+
+const IdentityButton = lazyPart(async () => (await import('#payouts/fiscal/web/identity-button.tsx')).IdentityButton);
+
+const None = () => <span className="only-wide">–</span>;
+
+/** Hours that are paid outside stand beside their sum already. */
+const heldMinutes = ({ minutes, waitingMinutes, byHand }: PreviewPerson['hires'][number]) =>
+  byHand ? minutes : minutes + waitingMinutes;
+
+/** They are paid outside before they are in a run. */
+const hasHoursAbroad = ({ hires }: PreviewPerson) => hires.some(({ byHand }) => byHand !== null && byHand.netCents > 0);
+
+/** Each person with hours, gross, fee and net, and what holds hours back. */
+export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Column<PreviewPerson>[] {
+  const { t } = useTranslation('payouts/pay-runs');
+  const money = (key: string, header: string, value: (person: PreviewPerson) => number): Column<PreviewPerson> => ({
+    ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'hidden' },
+    // Zeros beside a name read as if the person had not worked.
+    cell: (person) => <span className="num">{person.minutes === 0 ? <None /> : formatCents(value(person))}</span>,
+  });
+  return [
+    {
+      key: 'who',
+      header: t('person.who'),
+      skeleton: 'person',
+      cell: ({ name, image, hires }) => (
+        <PersonCell
+          name={personName(name)}
+          image={image}
+          meta={[...new Set(hires.map(({ projectTitle, company }) => `${projectTitle}, ${company}`))].join(' · ')}
+        />
+      ),
+    },
+    {
+      key: 'hours',
+      header: t('run.hours'),
+      width: 90,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ minutes }) => (minutes === 0 ? <None /> : `${hoursText(minutes)} h`),
+    },
+    money('gross', t('run.gross'), ({ grossCents }) => grossCents),
+    money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),
+    money('net', t('run.net'), ({ netCents, taxes }) => netCents - (netCents > 0 && taxes ? sumOfTaxes(taxes) : 0)),
+    {
+      key: 'waits',
+      header: t('run.waits'),
+      width: 230,
+      narrow: 'meta',
+      cell: (person) => (
+        <span className={styles.waits}>
+          {person.hires
+            .filter(({ hold }) => hold !== null)
+            .map((hire) => (
+              <Fragment key={hire.hireId}>
+                <Pill tone={hire.hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hire.hold!}`)}</Pill>
+                {heldMinutes(hire) > 0 && (
+                  <span className="meta">{t('person.held', { hours: hoursText(heldMinutes(hire)) })}</span>
+                )}
+                {hire.byHand && <ForeignHours name={person.name} hire={hire} byHand={hire.byHand} />}
+              </Fragment>
+            ))}
+          {person.hires
+            .filter(({ hold, waitingMinutes }) => hold === null && waitingMinutes > 0)
+            .map(({ hireId, waitingMinutes }) => (
+              <span key={hireId} className="meta">
+                {t('person.uncovered', { hours: hoursText(waitingMinutes) })}
+              </span>
+            ))}
+          {person.isGone && person.minutes > 0 && <span className="meta">{t('person.outside')}</span>}
+          {person.isGone && (
+            <IdentityButton memberId={person.memberId} asked={hasHoursAbroad(person) ? 'hoursAbroad' : 'hours'} />
+          )}
+          {person.netToTaxCents > 0 && (
+            <Button size="sm" onClick={() => onTaxes(person)}>
+              {t(person.taxes ? 'taxes.change' : 'taxes.type')}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

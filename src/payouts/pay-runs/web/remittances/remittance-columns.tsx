@@ -1,0 +1,79 @@
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import { useDownload } from '#ui/use-download.ts';
+import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
+import { payRunsApi } from '#payouts/pay-runs/web/pay-runs-queries.ts';
+import { dayText } from '#payouts/pay-runs/web/run-words.ts';
+
+/** Each file with what it pays, and whether the bank has answered all of it. */
+export function useRemittanceColumns(): Column<RemittanceView>[] {
+  const { t } = useTranslation('payouts/pay-runs');
+  const download = useDownload(async ({ fileId, number }: RemittanceView) => ({
+    blob: await payRunsApi('GET /remittances/{fileId}/file', { params: { fileId } }),
+    name: `CNAB240-${String(number).padStart(6, '0')}.rem`,
+  }));
+  return [
+    {
+      key: 'file',
+      header: t('remittances.file'),
+      skeleton: 'lines',
+      cell: ({ number, createdAt, createdBy }) => (
+        <TwoLines
+          title={t('remittances.number', { number: formatCount(number) })}
+          meta={`${dayText(createdAt)} · ${t('remittances.by', { name: personName(createdBy) })}`}
+        />
+      ),
+    },
+    {
+      key: 'payments',
+      header: t('remittances.payments'),
+      width: 130,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ paymentCount }) => formatCount(paymentCount),
+    },
+    {
+      key: 'amount',
+      header: t('remittances.amount'),
+      width: 150,
+      align: 'right',
+      narrow: 'end',
+      cell: ({ cents }) => <b className="num">{formatCents(cents)}</b>,
+    },
+    {
+      key: 'state',
+      header: t('remittances.state'),
+      width: 270,
+      skeleton: 'pill',
+      narrow: 'meta',
+      cell: ({ openCount }) => (
+        <Pill tone={openCount > 0 ? 'warning' : 'success'}>
+          {openCount > 0 ? t('remittances.open', { count: openCount }) : t('remittances.answered')}
+        </Pill>
+      ),
+    },
+    {
+      key: 'download',
+      header: '',
+      width: 80,
+      align: 'right',
+      narrow: 'meta',
+      cell: (file) =>
+        file.isKept && (
+          <IconButton
+            label={t('remittances.download', { number: formatCount(file.number) })}
+            onClick={() => download.mutate(file)}
+          >
+            <IconDownload size={18} aria-hidden="true" />
+          </IconButton>
+        ),
+    },
+  ];
+}

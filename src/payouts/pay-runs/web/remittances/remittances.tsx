@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/controls/button.tsx';
+import { FileDrop } from '#ui/files/file-drop.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
+import { payRunsApi, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
+import { useRemittanceColumns } from './remittance-columns.tsx';
+
+/** Files between us and the bank, where the bank pays from files; nothing is shown elsewhere. */
+export function Remittances() {
+  const { t } = useTranslation('payouts/pay-runs');
+  const queryClient = useQueryClient();
+  const { data } = useQuery(remittancesQuery);
+  const columns = useRemittanceColumns();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['payouts', 'payRuns'] });
+  const onError = (problem: Error) => void toast.error(t('remittances.failed'), { description: problem.message });
+  const make = useMutation({
+    mutationFn: () => payRunsApi('POST /remittances', {}),
+    onSuccess: () => toast.success(t('remittances.made')),
+    ...{ onError, onSettled },
+  });
+  const take = useMutation({
+    mutationFn: (file: File) =>
+      payRunsApi('POST /remittances/returns', { body: new Blob([file], { type: 'application/octet-stream' }) }),
+    onSuccess: ({ unknown, ...counts }) => {
+      if (unknown > 0)
+        toast.error(t('remittances.taken'), { description: t('remittances.unknown', { count: unknown }) });
+      else toast.success(t('remittances.taken'), { description: t('remittances.counts', counts) });
+    },
+    ...{ onError, onSettled },
+  });
+  if (!data?.enabled) return null;
+  const { waitingCount: count, waitingCents, files } = data;
+  return (
+    <Section
+      title={t('remittances.title')}
+      action={
+        count > 0 && (
+          <Button variant="primary" loading={make.isPending} onClick={() => make.mutate()}>
+            {t('remittances.make')}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <p className="sub">
+          {t('remittances.purpose')}{' '}
+          {count > 0 ? t('remittances.waiting', { count, amount: formatCents(waitingCents) }) : t('remittances.none')}
+        </p>
+        {files.length === 0 ? (
+          <EmptyState
+            illustration={null}
+            title={t('remittances.empty')}
+            description={t('remittances.emptyHint')}
+            framed
+            compact
+          />
+        ) : (
+          <DataTable label={t('remittances.title')} columns={columns} rows={files} rowId={({ fileId }) => fileId} />
+        )}
+        <FileDrop
+          label={t('remittances.drop')}
+          help={t('remittances.dropHelp')}
+          accept=".ret,.txt,.rem"
+          single
+          disabled={take.isPending}
+          onFiles={([file]) => file && take.mutate(file)}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import type { RunView } from '#payouts/pay-runs/contract.ts';
+
+const tones = { asked: 'warning', running: 'info', done: 'success', dropped: 'neutral' } as const satisfies Record<
+  RunView['state'],
+  string
+>;
+
+/** Payments that reached nobody come first: whatever else a run is, they are to be mended. */
+export function RunStatePill({ run: { state, brokenCount } }: { run: RunView }) {
+  const { t } = useTranslation('payouts/pay-runs');
+  return (
+    <Pill tone={brokenCount > 0 ? 'danger' : tones[state]}>
+      {brokenCount > 0 ? t('run.broken', { count: brokenCount }) : t(`run.states.${state}`)}
+    </Pill>
+  );
+}

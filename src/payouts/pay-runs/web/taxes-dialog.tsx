@@ -1,0 +1,90 @@
+import { Modal } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
+import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
+import { leavesMoney, sumOfTaxes, taxNames } from '#payouts/pay-runs/rules/withheld-taxes.ts';
+import { payRunsApi } from './pay-runs-queries.ts';
+
+type Typed = Record<(typeof taxNames)[number], number | null>;
+
+/** Asks what is withheld from a person without a company, and says what is left to pay out. */
+export function TaxesDialog({ person, onClose }: { person: PreviewPerson; onClose: () => void }) {
+  const { t } = useTranslation('payouts/pay-runs');
+  const queryClient = useQueryClient();
+  const { memberId, netToTaxCents: netCents, taxes: known } = person;
+  const [typed, setTyped] = useState<Typed>({
+    inss: known?.inssCents ?? null,
+    irrf: known?.irrfCents ?? null,
+    iss: known?.issCents ?? null,
+  });
+  const [isAsked, setAsked] = useState(false);
+  const taxes = { inssCents: typed.inss ?? 0, irrfCents: typed.irrf ?? 0, issCents: typed.iss ?? 0 };
+  const takesAll = !leavesMoney(netCents, taxes);
+  const save = useMutation({
+    mutationFn: () =>
+      payRunsApi('PUT /withheldTaxes/{memberId}', { params: { memberId }, body: { netCents, ...taxes } }),
+    onSuccess: () => {
+      toast.success(t('taxes.saved'));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['payouts', 'payRuns'] }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!takesAll && taxNames.every((tax) => typed[tax] !== null)) save.mutate();
+  }
+  const values = { name: personName(person.name), amount: formatCents(netCents) };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('taxes.title', values)}
+      closeButtonProps={{ 'aria-label': t('taxes.cancel') }}
+    >
+      <Form onSubmit={submit}>
+        {save.error && (
+          <Alert tone="danger" title={t('taxes.failed')} live>
+            {save.error.message}
+          </Alert>
+        )}
+        <p>{t('taxes.text', values)}</p>
+        {taxNames.map((tax) => (
+          <MoneyField
+            key={tax}
+            label={t(`taxes.${tax}`)}
+            withAsterisk
+            value={typed[tax]}
+            onChange={(cents) => setTyped((now) => ({ ...now, [tax]: cents }))}
+            error={isAsked && (typed[tax] === null ? t('taxes.missing') : takesAll && t('taxes.takesAll', values))}
+          />
+        ))}
+        <FactsStrip
+          facts={[
+            { label: t('run.taxes'), value: formatCents(sumOfTaxes(taxes)) },
+            { label: t('taxes.left'), value: takesAll ? '–' : formatCents(netCents - sumOfTaxes(taxes)) },
+          ]}
+        />
+        <FormFooter
+          start={<Button onClick={onClose}>{t('taxes.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={save.isPending}>
+              {t('taxes.save')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

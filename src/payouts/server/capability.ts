@@ -1,0 +1,45 @@
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { fiscalContract } from '#payouts/fiscal/contract.ts';
+import { forgetIdentitiesJob } from '#payouts/fiscal/server/forget-job.ts';
+import { fiscalOperations } from '#payouts/fiscal/server/operations.ts';
+import { payRunsContract } from '#payouts/pay-runs/contract.ts';
+import { RUN_KIND, runApproval } from '#payouts/pay-runs/server/approve-run.ts';
+import { FOREIGN_KIND, foreignRunApproval } from '#payouts/pay-runs/server/foreign/approve-foreign-run.ts';
+import { handReturnApproval } from '#payouts/pay-runs/server/mending/hand-return.ts';
+import { HAND_KIND, HAND_RETURN_KIND, NEW_KEY_KIND } from '#payouts/pay-runs/server/mending/has-open-request.ts';
+import { handApproval, newKeyApproval } from '#payouts/pay-runs/server/mending/mend-payment.ts';
+import { isToPayOutsideTo } from '#payouts/pay-runs/server/mending/to-pay-outside.ts';
+import { payRunsOperations } from '#payouts/pay-runs/server/operations.ts';
+import { findPayoutDifferences } from '#payouts/pay-runs/server/prove-payouts.ts';
+import { forgetKeysJob } from '#payouts/pay-runs/server/forget-keys.ts';
+import { advanceRunsJob } from '#payouts/pay-runs/server/run-job.ts';
+import { ownPaymentsContract } from '#payouts/own-payments/contract.ts';
+import { tellYearJob } from '#payouts/own-payments/server/tell-year-job.ts';
+import { ownPaymentsOperations } from '#payouts/own-payments/server/operations.ts';
+import { ownData, spaceRecords } from './records.ts';
+import { waiting } from './waiting.ts';
+
+export const capability = defineServerCapability({
+  contract: { ...fiscalContract, ...payRunsContract, ...ownPaymentsContract },
+  operations: [...fiscalOperations(isToPayOutsideTo), ...payRunsOperations, ...ownPaymentsOperations],
+  jobs: [advanceRunsJob, forgetIdentitiesJob, forgetKeysJob, tellYearJob],
+  liveTopics: () => [],
+  waiting,
+  finds: [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+  supplies: {
+    findPayoutDifferences,
+    approvalKinds: {
+      [RUN_KIND]: runApproval,
+      [FOREIGN_KIND]: foreignRunApproval,
+      [HAND_KIND]: handApproval,
+      [HAND_RETURN_KIND]: handReturnApproval,
+      [NEW_KEY_KIND]: newKeyApproval,
+    },
+  },
+  tablesOpenToTriggers: [],
+  ownData,
+  spaceRecords,
+});

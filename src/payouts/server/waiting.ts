@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  forAdministrators,
+  waitingColumns,
+  type WaitingPart,
+  type WaitingReader,
+  type WaitingRow,
+  waitingSource,
+} from '#platform/capability/waiting.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { payoutsWaiting } from '#payouts/paths.ts';
+import { selectToPayAbroad, selectToTopUpAbroad } from '#payouts/pay-runs/server/foreign/hours-abroad.ts';
+import { waitsForHand } from '#payouts/pay-runs/server/mending/to-pay-outside.ts';
+import { selectToFile } from '#payouts/pay-runs/server/provider/cnab/select-to-file.ts';
+import { maySeePayments } from '#wallet/server/may-see-payments.ts';
+
+/** Payments that failed or came back, run by run. */
+const selectBroken = forAdministrators(
+  () => sql`
+      select ${waitingColumns({
+        count: sql`count(*)`,
+        since: sql`min(y.created_at)`,
+        until: sql`min(y.created_at)`,
+        place: sql`jsonb_build_object('runId', y.run_id)`,
+      })} from payments y where y.state in ('failed', 'returned') group by y.run_id`,
+);
+
+/** Payments without a key that are owed, and that nobody was asked to confirm, run by run. */
+const selectToPayOutside = forAdministrators(
+  () => sql`
+      select ${waitingColumns({
+        count: sql`count(*)`,
+        since: sql`min(y.created_at)`,
+        place: sql`jsonb_build_object('runId', y.run_id)`,
+      })} from payments y where ${waitsForHand(sql`y`)} group by y.run_id`,
+);
+
+const selectToTopUp = ({ session, workspace }: WaitingReader) =>
+  session.role === 'squadOwner' && maySeePayments(workspace) ? selectToTopUpAbroad(workspace!.id) : null;
+
+const withTitle = <Place>(row: WaitingRow<Place>, { language }: WaitingReader) => ({
+  ...row,
+  title: translate(language, 'payouts:menu.payRuns'),
+});
+
+/** What a company lacks follows its wallet, whose topics the wallet names. */
+export const waiting: WaitingPart = {
+  sources: [
+    waitingSource({ kind: payoutsWaiting.paymentsBroken, select: selectBroken, complete: withTitle }),
+    waitingSource({ kind: payoutsWaiting.paymentsOutside, select: selectToPayOutside, complete: withTitle }),
+    waitingSource({ kind: payoutsWaiting.paymentsToFile, select: selectToFile, complete: withTitle }),
+    waitingSource({
+      kind: payoutsWaiting.hoursAbroad,
+      select: forAdministrators(selectToPayAbroad),
+      complete: withTitle,
+    }),
+    waitingSource({
+      kind: payoutsWaiting.creditsAbroad,
+      select: selectToTopUp,
+      complete: (row: WaitingRow<{ currency: Currency }>, { language }) => ({
+        ...row,
+        title: translate(language, 'wallet:menu.payments'),
+      }),
+    }),
+  ],
+  follows: () => [],
+};

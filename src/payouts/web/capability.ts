@@ -1,0 +1,30 @@
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { payoutsWaiting, payRunsPath } from '#payouts/paths.ts';
+import { IconCash } from '#ui/icons/icons.ts';
+import { ownPaymentsPath, walletWaiting } from '#wallet/paths.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).payoutsRoutes,
+  menu: {
+    payRuns: { text: 'menu.payRuns', to: payRunsPath, icon: IconCash, places: { admin: { side: 64 } } },
+    ownPayments: {
+      text: 'menu.ownPayments',
+      to: ownPaymentsPath,
+      rank: 2,
+      icon: IconCash,
+      places: { member: { side: 45 } },
+    },
+  },
+  waits: {
+    [payoutsWaiting.paymentsBroken.name]: 'payRuns',
+    [payoutsWaiting.paymentsOutside.name]: 'payRuns',
+    [payoutsWaiting.paymentsToFile.name]: 'payRuns',
+    [payoutsWaiting.hoursAbroad.name]: 'payRuns',
+    [payoutsWaiting.creditsAbroad.name]: 'payments',
+    [walletWaiting.pricesOfProfessional.name]: 'ownPayments',
+  },
+  actions: [],
+  settings: {},
+  finds: {},
+  lends: {},
+});
