@@ -1,7 +1,7 @@
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { payoutsWaiting, payRunsPath } from '#payouts/paths.ts';
 import { IconCash } from '#ui/icons/icons.ts';
-import { ownPaymentsPath, walletWaiting } from '#wallet/paths.ts';
+import { ownPaymentsPath } from '#wallet/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).payoutsRoutes,
@@ -21,7 +21,6 @@ export const capability = defineWebCapability({
     [payoutsWaiting.paymentsToFile.name]: 'payRuns',
     [payoutsWaiting.hoursAbroad.name]: 'payRuns',
     [payoutsWaiting.creditsAbroad.name]: 'payments',
-    [walletWaiting.pricesOfProfessional.name]: 'ownPayments',
   },
   actions: [],
   settings: {},

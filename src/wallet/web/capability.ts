@@ -31,6 +31,8 @@ export const capability = defineWebCapability({
     [walletWaiting.ledgerDiffers.name]: 'ledger',
     [walletWaiting.hiresToPrice.name]: 'prices',
     [walletWaiting.pricesOfCompany.name]: 'payments',
+    // Professionals confirm them on the page of what they are paid.
+    [walletWaiting.pricesOfProfessional.name]: 'ownPayments',
   },
   actions: [
     { text: 'menu.allocate', to: allocatePath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },
