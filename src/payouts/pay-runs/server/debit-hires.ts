@@ -4,9 +4,8 @@ import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { debitHours } from '#wallet/hours/server/reserve-hours.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { postReservations } from '#wallet/ledger/server/reserve-money.ts';
 import { isBlockedHire } from './blocked-payments.ts';
 import { payments, payRunEntries, payRunHires, payRuns } from './tables.ts';
 
@@ -92,18 +91,17 @@ async function postHire(
   hire: typeof payRunHires.$inferSelect,
   { memberId, currency, now }: { memberId: string; currency: Currency; now: Date },
 ): Promise<void> {
-  const entries = await transaction
-    .select({ entryId: coveredHours.entryId, reservationId: coveredHours.reservationId })
+  const entryIds = transaction
+    .select({ entryId: payRunEntries.entryId })
     .from(payRunEntries)
-    .innerJoin(coveredHours, eq(coveredHours.entryId, payRunEntries.entryId))
     .where(eq(payRunEntries.runHireId, hire.id));
   const feeCents = hire.grossCents - hire.netCents;
-  const { transactionId } = await postReservations(
+  const { transactionId } = await debitHours(
     transaction,
+    entryIds,
     {
-      ...{ key: `payRun:${hire.runId}:hire:${hire.hireId}`, type: 'work', currency, actorId: null },
+      ...{ key: `payRun:${hire.runId}:hire:${hire.hireId}`, currency, actorId: null },
       ...{ cause: { kind: 'hire', id: hire.hireId }, minutes: hire.minutes },
-      reservationIds: [...new Set(entries.map(({ reservationId }) => reservationId))],
       receivers: [
         { account: { kind: 'professional' as const, memberId }, cents: hire.netCents },
         { account: { kind: 'fee' as const }, cents: feeCents },
@@ -112,15 +110,6 @@ async function postHire(
     now,
   );
   await transaction.update(payRunHires).set({ transactionId }).where(eq(payRunHires.id, hire.id));
-  await transaction
-    .update(coveredHours)
-    .set({ debitedAt: now })
-    .where(
-      inArray(
-        coveredHours.entryId,
-        entries.map(({ entryId }) => entryId),
-      ),
-    );
 }
 
 /** A hire that was blocked after the run was frozen waits, as any other one. */

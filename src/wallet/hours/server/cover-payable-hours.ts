@@ -5,12 +5,11 @@ import { coverHours, type CoveredEntry } from '#wallet/hours/rules/cover-hours.t
 import { creditNotice } from '#wallet/hours/rules/credit-notice.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { lockCredits } from './lock-credits.ts';
 import { mailCreditNotice } from './mail-credit-notice.ts';
 import { listUncovered, readCoveredMinutes } from './payable-entries.ts';
 import { readGiven } from './read-given.ts';
-import { coveredHours } from './tables.ts';
+import { reserveHours } from './reserve-hours.ts';
 
 interface Around {
   /** Which hours have just become payable, or have just got a price; all others that no credits cover waited before. Null: credits came. */
@@ -40,8 +39,13 @@ export async function coverPayableHours(
   const leftBefore = await readBalanceOf(transaction, account, 'BRL');
   const hireIds = [...new Set(waiting.map(({ hireId }) => hireId))];
   const covered = coverHours(waiting, leftBefore, await readCoveredMinutes(transaction, hireIds));
-  for (const [hireId, entries] of Map.groupBy(covered, (entry) => entry.hireId))
-    await reserveHire(transaction, { ...place, hireId, entries, now });
+  for (const [hireId, entries] of Map.groupBy(covered, (entry) => entry.hireId)) {
+    // Minutes that cost nothing yet are covered with the next ones.
+    if (sumOf(entries) === 0) continue;
+    const key = `hours:${entries[0]!.entryId}:covered`;
+    const reserved = { key, hire: { ...place, hireId }, entries, account, currency: 'BRL', actorId: null } as const;
+    await reserveHours(transaction, reserved, now);
+  }
   if (covered.length > 0) await announceWallets(transaction, [place.workspaceId]);
   const notice = creditNotice({
     givenCents: await readGiven(transaction, place),
@@ -54,28 +58,3 @@ export async function coverPayableHours(
 }
 
 const sumOf = (entries: readonly CoveredEntry[]) => entries.reduce((sum, { cents }) => sum + cents, 0);
-
-async function reserveHire(
-  transaction: Database,
-  hire: { workspaceId: string; projectId: string; hireId: string; entries: readonly CoveredEntry[]; now: Date },
-): Promise<void> {
-  const { workspaceId, projectId, hireId, entries, now } = hire;
-  const cents = sumOf(entries);
-  // Minutes that cost nothing yet are covered with the next ones.
-  if (cents === 0) return;
-  const { reservationId } = await reserveMoney(
-    transaction,
-    {
-      ...{ key: `hours:${entries[0]!.entryId}:covered`, currency: 'BRL', workspaceId, actorId: null, expiresAt: null },
-      cause: { kind: 'hire', id: hireId },
-      taken: [{ account: { kind: 'allocated', workspaceId, projectId }, cents }],
-    },
-    now,
-  );
-  await transaction.insert(coveredHours).values(
-    entries.map((entry) => ({
-      ...{ entryId: entry.entryId, minutes: entry.minutes, cents: entry.cents },
-      ...{ workspaceId, projectId, hireId, reservationId, createdAt: now },
-    })),
-  );
-}

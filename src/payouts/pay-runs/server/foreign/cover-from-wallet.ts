@@ -1,11 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { coverHours, type PayableEntry } from '#wallet/hours/rules/cover-hours.ts';
 import { isUncovered } from '#wallet/hours/server/payable-entries.ts';
-import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { releaseHours, reserveHours } from '#wallet/hours/server/reserve-hours.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { reserveMoney, voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import type { PayableHire } from '#payouts/pay-runs/server/payable-hires.ts';
 import { payRunEntries, payRunHires } from '#payouts/pay-runs/server/tables.ts';
 
@@ -29,20 +28,13 @@ export async function coverFromWallet(transaction: Database, { runId, hire, acto
   const covered = coverHours(rows, cents, new Map());
   if (covered.length < rows.length || covered.reduce((sum, entry) => sum + entry.cents, 0) !== cents)
     throw payoutsErrors.previewChanged();
-  const { reservationId } = await reserveMoney(
+  await reserveHours(
     transaction,
     {
-      ...{ key: `payRun:${runId}:covered`, currency, workspaceId, actorId, expiresAt: null },
-      cause: { kind: 'hire', id: hireId },
-      taken: [{ account: { kind: 'available', workspaceId }, cents }],
+      ...{ key: `payRun:${runId}:covered`, hire: { workspaceId, projectId, hireId }, entries: covered },
+      ...{ account: { kind: 'available', workspaceId }, currency, actorId },
     },
     now,
-  );
-  await transaction.insert(coveredHours).values(
-    covered.map((entry) => ({
-      ...{ entryId: entry.entryId, minutes: entry.minutes, cents: entry.cents },
-      ...{ workspaceId, projectId, hireId, reservationId, createdAt: now },
-    })),
   );
   await announceWallets(transaction, [workspaceId]);
 }
@@ -54,14 +46,5 @@ export async function uncover(transaction: Database, runId: string, now: Date): 
     .from(payRunEntries)
     .innerJoin(payRunHires, eq(payRunHires.id, payRunEntries.runHireId))
     .where(eq(payRunHires.runId, runId));
-  const released = await transaction
-    .delete(coveredHours)
-    .where(and(inArray(coveredHours.entryId, entries), isNull(coveredHours.debitedAt)))
-    .returning({ reservationId: coveredHours.reservationId, workspaceId: coveredHours.workspaceId });
-  for (const reservationId of new Set(released.map((row) => row.reservationId)))
-    await voidReservation(transaction, { reservationId, actorId: null, now });
-  await announceWallets(
-    transaction,
-    released.map(({ workspaceId }) => workspaceId),
-  );
+  await releaseHours(transaction, entries, now);
 }
