@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { browserRooms } from './scripts/setup/browser-rooms.ts';
 import { catalogueFiles } from './scripts/setup/catalogue-files.ts';
 import { chunkGroups } from './scripts/setup/chunk-groups.ts';
-import { pageFiles } from './scripts/setup/page-files.ts';
+import { importHelper, pageFiles } from './scripts/setup/page-files.ts';
 import { createStyleNames } from './scripts/setup/style-names.ts';
 import { feedPaths, jobPaths } from './src/jobs/paths.ts';
 
@@ -33,20 +32,19 @@ const assetName = ({ names }: { names: string[] }) =>
 /** Beside the API what is read by machines: feeds, site maps, preview images. */
 const servedByProduct = ['/api', ...Object.values(feedPaths), `${jobPaths.board}/preview/`, '/previews/'];
 
+const catalogues = catalogueFiles();
+
 export default defineConfig(async ({ command }) => ({
   root: 'src/application',
   publicDir: 'public',
-  plugins: [browserRooms(), react(), catalogueFiles(), pageFiles(), preloadFonts()],
-  // Stands in for the build's own helper around each `import()`, after which browsers never ask again for what did not arrive.
-  resolve: { alias: { '\0vite/preload-helper.js': join(import.meta.dirname, 'src/ui/away/import-with-files.ts') } },
+  plugins: [browserRooms(), react(), catalogues, pageFiles(catalogues.textsOf), preloadFonts()],
+  resolve: { alias: { '\0vite/preload-helper.js': importHelper } },
   server: { port: 5173, proxy: Object.fromEntries(servedByProduct.map((path) => [path, 'http://127.0.0.1:3000'])) },
   ...(command === 'build' && { css: { modules: { generateScopedName: createStyleNames() } } }),
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     sourcemap: false,
-    // Browsers of this target know it themselves, or fetch a moment later.
-    modulePreload: { polyfill: false },
     target: 'es2022',
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {

@@ -37,7 +37,7 @@ test('ACC-01 without the vacancies, or without the part beside it, people log in
   openBrowser,
 }) => {
   const page = await openBrowser({ language: 'pt' });
-  await page.route('**/assets/texts-*/product-pages/entrance/*.json', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/texts-*/*/product-pages.entrance.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');
   await expect(page.getByLabel(say('accounts:fields.email'))).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,12 +1,10 @@
 import type { Rolldown } from 'vite';
-import { tracePages } from './trace-pages.ts';
+import { innerPages, tracePages } from './trace-pages.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 const path = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'));
-const ofKit = path(
-  '/src/(ui|platform|application)/|/node_modules/(@mantine|@tabler|@tanstack/(react-query|query-core))/',
-);
+const ofKit = path('/src/(ui|platform)/|/node_modules/(@mantine|@tabler|@tanstack/(react-query|query-core))/');
 /** What the kit takes from Mantine in files of its own, because only some pages begin with it. */
 const partsOfKit = {
   overlays: path(
@@ -33,10 +31,17 @@ const nameOfFile = (id: string) => /([\w-]+)\.\w+$/.exec(id)?.[1];
 export async function chunkGroups(): Promise<Groups> {
   const pages = await tracePages();
   let users: Map<string, Set<string>> | undefined;
+  const usersOf = (id: string, modules: Modules) => [...((users ??= findUsers(pages, modules)).get(id) ?? [])];
+  const isOfLogin = (pages: string[]) => pages.some((id) => id.endsWith('/login-page.tsx'));
   return [
     { name: 'react', test: path('/node_modules/(react|react-dom|scheduler)/|rolldown/runtime') },
     { name: 'router', test: path('/node_modules/@tanstack/(react-router|router-core|history|react-store|store)/') },
     { name: 'start', tags: ['$initial' as const] },
+    {
+      debugName: 'login',
+      includeDependenciesRecursively: false,
+      name: (id, modules) => (roomOf(id) === 'accounts' && isOfLogin(usersOf(id, modules)) ? 'login' : null),
+    },
     {
       name: 'entrance',
       test: path(
@@ -52,10 +57,7 @@ export async function chunkGroups(): Promise<Groups> {
       debugName: 'rooms',
       // Each script imports only such as more pages begin with, so none imports itself in a circle.
       includeDependenciesRecursively: false,
-      name: (id, modules) => {
-        users ??= findUsers(pages, modules);
-        return nameOf(id, [...(users.get(id) ?? [])]);
-      },
+      name: (id, modules) => nameOf(id, usersOf(id, modules)),
     },
   ];
 }
@@ -78,16 +80,16 @@ interface Modules {
 }
 
 /** For each of our modules, the pages and frames that begin with it, each by its first module. */
-function findUsers({ pages, frames }: Awaited<ReturnType<typeof tracePages>>, modules: Modules) {
+function findUsers({ pages, frames }: Awaited<ReturnType<typeof tracePages>>, graph: Modules) {
   const users = new Map<string, Set<string>>();
-  for (const needs of [...pages, ...Object.values(frames)]) {
-    const [user] = needs.modules.filter((id) => !ofKit.test(id));
-    const begun = new Set(needs.modules);
+  for (const modules of [...pages.map((page) => page.modules), ...Object.values(frames)]) {
+    const user = modules.find((id) => id !== innerPages);
+    const begun = new Set(modules);
     for (const id of begun) {
       users.set(id, (users.get(id) ?? new Set()).add(user!));
       // Everybody's parts of a library are one file, so that a look at them adds nothing.
       if (id.includes('node_modules')) continue;
-      for (const next of modules.getModuleInfo(id)?.importedIds ?? []) begun.add(next);
+      for (const next of graph.getModuleInfo(id)?.importedIds ?? []) begun.add(next);
     }
   }
   return users;

@@ -1,73 +1,51 @@
-import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { languages } from '../../src/platform/i18n/language.ts';
-import { readCatalogues, textsFolder } from './catalogue-files.ts';
-import { innerPages, tracePages, type Needs } from './trace-pages.ts';
+import type { PageFiles, PageLoad } from '../../src/application/pages/page-files.ts';
+import { innerPages, tracePages } from './trace-pages.ts';
 
-/** The file for the server: the files of each page's first load. */
-export const pageFilesName = 'page-files.json';
-
-type Viewer = 'signedIn' | 'visitor';
+/** Stands in for the build's own helper around each `import()`, after which browsers never ask again for what did not arrive. */
+export const importHelper = join(import.meta.dirname, '..', '..', 'src', 'ui', 'away', 'import-with-files.ts');
 
 /**
- * Emits the list of files that the server names in the head of each page: scripts of the page and its frame, one file with all of its
- * texts, and one with the styles that it can use.
+ * Writes for the server which files it names in the head of each page: its scripts and those of its frame, their styles, and the catalogues of
+ * their texts.
  */
-export function pageFiles(): Plugin {
+export function pageFiles(textsOf: (chunk: Rolldown.OutputChunk) => string[]): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const catalogues = readCatalogues();
-      const folder = textsFolder(catalogues).slice(1);
-      const filesOf = createFinder(bundle);
-      const emitted = new Map<string, string>();
-      const emitTexts = (namespaces: readonly string[]): string => {
-        const names = [...new Set(['platform', ...namespaces])].toSorted();
-        const name = createHash('sha256').update(names.join()).digest('base64url').slice(0, 8);
-        const stem = `${folder}/pages/${name}`;
-        if (emitted.has(stem)) return emitted.get(stem)!;
-        for (const language of languages) {
-          const parts = names.map((part) => `${JSON.stringify(part)}:${catalogues.get(`${part}/${language}.json`)}`);
-          this.emitFile({ type: 'asset', fileName: `${stem}/${language}.json`, source: `{${parts.join()}}` });
-        }
-        emitted.set(stem, `/${stem}`);
-        return `/${stem}`;
-      };
+      const loadOf = createFinder(bundle, textsOf);
       const { pages, frames } = await tracePages();
-      const framesOf: Record<string, Record<Viewer, Needs | undefined>> = {
-        app: { signedIn: frames.app, visitor: undefined },
+      const around = {
+        app: { signedIn: frames.app, visitor: [] },
         public: { signedIn: frames.app, visitor: frames.visitor },
-        bare: { signedIn: undefined, visitor: undefined },
+        bare: { signedIn: [], visitor: [] },
       };
-      const list = pages.map((page) => {
-        const load = (viewer: Viewer) => {
-          const around = framesOf[page.frame]![viewer] ?? { modules: [], namespaces: [] };
-          // The table of pages first: it starts the page's reads.
-          const modules = [...page.modules.filter((id) => id === innerPages), ...around.modules, ...page.modules];
-          const { scripts, styles } = filesOf(modules);
-          return {
-            scripts,
-            styles,
-            texts: emitTexts([...around.namespaces, ...page.namespaces]),
-          };
-        };
+      const list = pages.map(({ path, frame, isCalm, modules }): PageFiles => {
+        // The table of pages first: it starts the page's reads.
+        const table = modules.filter((id) => id === innerPages);
+        const { signedIn, visitor } = around[frame];
         return {
-          path: page.path,
-          frame: page.frame,
-          isCalm: page.isCalm,
-          signedIn: load('signedIn'),
-          visitor: load('visitor'),
+          path,
+          frame,
+          isCalm,
+          signedIn: loadOf([...table, ...signedIn, ...modules]),
+          visitor: loadOf([...table, ...visitor, ...modules]),
         };
       });
-      this.emitFile({ type: 'asset', fileName: pageFilesName, source: JSON.stringify(list) });
+      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(list) });
     },
   };
 }
 
-/** Returns the scripts and styles that contain the modules and their dependencies, except those of the first script. */
-function createFinder(bundle: Rolldown.OutputBundle) {
+/** Returns the files that contain modules and their dependencies: scripts and styles without those of the first script, all texts. */
+function createFinder(bundle: Rolldown.OutputBundle, textsOf: (chunk: Rolldown.OutputChunk) => string[]) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  if (!chunks.some(({ moduleIds }) => moduleIds.includes(importHelper)))
+    throw new Error(
+      'Vite names its helper around import() otherwise now, so none asks again for a script that did not arrive (decision 081).',
+    );
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
   for (const chunk of chunks) if (chunk.facadeModuleId) byModule.set(chunk.facadeModuleId, chunk);
@@ -77,12 +55,16 @@ function createFinder(bundle: Rolldown.OutputBundle) {
     return found;
   };
   const first = withImports(chunks.filter(({ isEntry }) => isEntry));
-  return (modules: readonly string[]) => {
+  return (modules: readonly string[]): PageLoad => {
     const start = modules.map((id) => byModule.get(id)).filter((chunk) => chunk !== undefined);
     // Each with what it imports before the next, because browsers fetch six at a time, in this order.
     const inOrder = new Set(start.flatMap((chunk) => [...withImports([chunk])]));
     const needed = [...inOrder].filter((chunk) => !first.has(chunk));
     const styles = new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-    return { scripts: needed.map(({ fileName }) => `/${fileName}`), styles: [...styles].map((name) => `/${name}`) };
+    return {
+      scripts: needed.map(({ fileName }) => `/${fileName}`),
+      styles: [...styles].map((name) => `/${name}`),
+      texts: [...new Set([...first, ...needed].flatMap(textsOf))].toSorted(),
+    };
   };
 }

@@ -1,35 +1,29 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { browserRooms } from './browser-rooms.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
 export const innerPages = join(source, 'application', 'inner-pages.ts');
-const texts = join(source, 'ui', 'i18n.ts');
 
-/** What an entry point loads: modules by file, and catalogues by name. */
-export interface Needs {
-  modules: string[];
-  namespaces: string[];
-}
-
-export interface TracedPage extends Needs {
+export interface TracedPage {
   path: string;
   frame: 'app' | 'public' | 'bare';
   isCalm: boolean;
+  /** The modules that it fetches, by their files. */
+  modules: string[];
 }
 
 export interface TracedPages {
   pages: TracedPage[];
   /** The frames around pages, for signed-in people, for visitors, and for administrators on pages without a frame. */
-  frames: Record<'app' | 'visitor' | 'staff', Needs>;
+  frames: Record<'app' | 'visitor' | 'staff', string[]>;
 }
 
 interface Route {
   fullPath: string;
   options: {
     component?: { preload?: () => Promise<unknown> };
-    staticData?: { page?: { frame: TracedPage['frame']; calm?: true; namespaces: readonly string[] } };
+    staticData?: { page?: { frame: TracedPage['frame']; calm?: true } };
   };
 }
 
@@ -47,13 +41,12 @@ export const tracePages = (): Promise<TracedPages> => (traced ??= trace());
 let traced: Promise<TracedPages> | undefined;
 
 async function trace(): Promise<TracedPages> {
-  const noted = { modules: new Set<string>(), namespaces: new Set<string>() };
+  const noted = new Set<string>();
   Object.assign(globalThis, {
     noteModule: (file: string) => {
-      noted.modules.add(file);
+      noted.add(file);
       return Promise.resolve(anything);
     },
-    noteTexts: async (names: readonly string[]) => names.forEach((name) => noted.namespaces.add(name)),
   });
   const { module } = await runnerImport<RouterModule>('/src/application/testing/every-page.ts', {
     root: join(source, '..'),
@@ -61,17 +54,13 @@ async function trace(): Promise<TracedPages> {
     logLevel: 'error',
     plugins: [browserRooms(), noteImports()],
   });
-  const needsOf = async (open: () => Promise<unknown>): Promise<Needs> => {
-    noted.modules.clear();
-    noted.namespaces.clear();
-    await open();
-    return { modules: [...noted.modules], namespaces: [...noted.namespaces] };
+  const modulesOf = async (part: { preload?: () => Promise<unknown> } = {}): Promise<string[]> => {
+    noted.clear();
+    await part.preload?.();
+    return [...noted];
   };
-  const frames = {
-    app: await needsOf(async () => module.frameParts.app.preload?.()),
-    visitor: await needsOf(async () => module.frameParts.visitor.preload?.()),
-    staff: await needsOf(async () => module.frameParts.staff.preload?.()),
-  };
+  const { app, visitor, staff } = module.frameParts;
+  const frames = { app: await modulesOf(app), visitor: await modulesOf(visitor), staff: await modulesOf(staff) };
   const router = module.createProductRouter(anything);
   // The table of all other pages is a separate script, which an unknown address loads too.
   const entrance = new Set(Object.values(router.routesById).map(({ fullPath }) => fullPath));
@@ -81,13 +70,12 @@ async function trace(): Promise<TracedPages> {
   for (const { fullPath, options } of Object.values(router.routesById)) {
     const { page } = options.staticData ?? {};
     if (!page) continue;
-    const needs = await needsOf(async () => options.component?.preload?.());
     pages.push({
       path: fullPath,
       frame: page.frame,
       isCalm: page.calm === true,
-      modules: [...(entrance.has(fullPath) ? [] : [innerPages]), ...needs.modules],
-      namespaces: [...new Set([...page.namespaces, ...needs.namespaces])],
+      // The table of pages first: it starts the page's reads.
+      modules: [...(entrance.has(fullPath) ? [] : [innerPages]), ...(await modulesOf(options.component))],
     });
   }
   return { pages, frames };
@@ -105,21 +93,13 @@ const isRoutes = (id: string, name: string) => id.endsWith('/web/capability.ts')
 
 const noStyles = '\0no-styles';
 const dynamicImport = /\bimport\(\s*'([^']+)'\s*\)/g;
-const exported = /^export (?:async )?(?:function|const) (\w+)/gm;
 
 function noteImports(): Plugin {
   return {
     name: 'note-imports',
     enforce: 'pre',
     resolveId: (id) => (id.endsWith('.css') ? noStyles : null),
-    load(id) {
-      if (id === noStyles) return 'export default {};';
-      if (id !== texts) return null;
-      const names = [...readFileSync(texts, 'utf8').matchAll(exported)].map(([, name]) => name);
-      return names
-        .map((name) => `export const ${name} = ${name === 'loadNamespaces' ? 'globalThis.noteTexts' : '() => ""'};`)
-        .join('\n');
-    },
+    load: (id) => (id === noStyles ? 'export default {};' : null),
     async transform(code, id) {
       if (!id.startsWith(source)) return null;
       const asked = [...code.matchAll(dynamicImport)].map(([, name]) => name!);

@@ -22,12 +22,12 @@ type Lent = { [Room in keyof Rooms]: LentBy<ManifestOf<Room>> }[keyof Rooms] ext
 export async function innerPages(frames: Frames): Promise<AnyRoute[]> {
   const lent: LentParts = Object.assign({}, ...webCapabilities.map(({ lends }) => lends)) as Lent;
   const rooms = await Promise.all(webCapabilities.map(async ({ pages }) => pages?.()));
-  const open = { roles: 'public', frame: 'public', namespaces: [] } as const;
+  const open = { roles: 'public', frame: 'public' } as const;
   return [
     ...rooms.flatMap((routes) => routes?.(frames, lent) ?? []),
     pageRoute(frames, {
       path: settingsPath,
-      page: { roles, frame: 'app', settings: 'home', namespaces: ['application/settings'] },
+      page: { roles, frame: 'app', settings: 'home' },
       // Everything that it lists comes with the session.
       load: ({ queryClient }) => queryClient.prefetchQuery(sessionQuery),
       component: async () => (await import('#application/frame/settings/settings-page.tsx')).SettingsPage,

@@ -2,10 +2,10 @@ import type { PageDefinition } from '#ui/router/page-definition.ts';
 
 type PlannedPage = readonly [path: string, page: PageDefinition];
 
-const open: PageDefinition = { roles: 'public', frame: 'public', namespaces: [] };
-const owner: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: [] };
+const open: PageDefinition = { roles: 'public', frame: 'public' };
+const owner: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app' };
 const company: PageDefinition = { ...owner, roles: ['squadOwner', 'recruiter'] };
-const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: [] };
+const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true };
 
 /**
  * Pages of the specification that are not built yet. Their guards work already; people who pass them get the not-found page, and no menu

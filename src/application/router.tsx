@@ -16,7 +16,6 @@ import { readerParts } from '#application/parts/reader-parts.ts';
 import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { behindBrandDoor } from '#platform/contract/brand.ts';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyComponent } from '#ui/lazy-component.ts';
 import { markNotLoaded } from '#ui/away/not-loaded.ts';
 import { PageError } from '#ui/states/page-error.tsx';
@@ -32,7 +31,7 @@ import { watchSpace } from '#workspaces/web/watch-space.ts';
 
 // Only where page views are counted, and only until the visitor decides.
 const CookieNotice = lazyComponent(async () => {
-  const [module] = await Promise.all([import('#own-data/web/cookie-notice.tsx'), loadNamespaces(['own-data'])]);
+  const module = await import('#own-data/web/cookie-notice.tsx');
   return module.CookieNotice;
 });
 // Shown only when something goes wrong, so it is not part of the first script.
@@ -70,7 +69,7 @@ const frames: Frames = {
 // For any other address, the frame stays visible, so that people can navigate on.
 const elsewhere = pageRoute(frames, {
   path: '$',
-  page: { roles: 'public', frame: 'public', namespaces: [] },
+  page: { roles: 'public', frame: 'public' },
   component: async () => (await import('#ui/states/page-bodies.tsx')).NotFoundBody,
 });
 const entrance = [...entranceRoutes(frames, entranceParts), ...boardRoutes(frames, readerParts), elsewhere];

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Catalogue, formatText, type TextParameters, type Translate } from '#platform/i18n/format-text.ts';
 import { isLanguage, type Language, LANGUAGE_COOKIE, localeOf } from '#platform/i18n/language.ts';
+import { textsAddress } from '#platform/i18n/texts-address.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
 /** Each language under its own name, because people looking for it may not read the other. */
@@ -20,7 +21,10 @@ interface Edition {
   readonly catalogues: ReadonlyMap<string, Catalogue>;
 }
 
-let edition: Edition = { language: 'en', catalogues: new Map() };
+let edition: Edition = {
+  language: typeof document === 'undefined' ? 'en' : preferredLanguage(),
+  catalogues: new Map(),
+};
 const requests = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
@@ -78,60 +82,40 @@ export function useTranslation(namespace: string): { t: Translate } {
   );
 }
 
-/** Loads each catalogue once; a failed one is retried. */
-function loadCatalogue(language: Language, namespace: string): Promise<void> {
-  const key = `${language}/${namespace}`;
-  const pending = requests.get(key);
-  if (pending) return pending;
-  const request = fetchCatalogue(language, namespace);
-  requests.set(key, request);
-  request.catch(() => requests.delete(key));
-  return request;
+/** Loads what was not asked for yet, in one file; what did not arrive is asked for again the next time. */
+async function loadCatalogues(language: Language, names: readonly string[]): Promise<void> {
+  const missing = names.filter((name) => !requests.has(`${language}/${name}`));
+  if (missing.length > 0) {
+    const request = fetchCatalogues(language, missing);
+    for (const name of missing) requests.set(`${language}/${name}`, request);
+    request.catch(() => missing.forEach((name) => requests.delete(`${language}/${name}`)));
+  }
+  await Promise.all(names.map(async (name) => requests.get(`${language}/${name}`)));
 }
 
-async function fetchCatalogue(language: Language, namespace: string): Promise<void> {
-  const answer = await fetch(`${import.meta.env.CATALOGUES}/${namespace}/${language}.json`);
-  if (!answer.ok) throw new Error(`No catalogue of ${namespace} in ${language}`);
-  publishCatalogues([[`${language}/${namespace}`, (await answer.json()) as Catalogue]]);
-}
-
-/** Settled once the texts of the first page arrived. Until then a part would fetch its texts a second time. */
-let firstTexts: Promise<void> = Promise.resolve();
-
-/** For route loaders: loads the texts before the page renders. */
-export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  await firstTexts;
-  await Promise.all(namespaces.map((namespace) => loadCatalogue(edition.language, namespace)));
-}
-
-/** The texts of the first page in one file, which the served page names (application/pages/page-files.ts). */
-async function loadFirstTexts(): Promise<void> {
-  const { language } = edition;
-  const link = document.querySelector<HTMLLinkElement>(`link[data-texts="${language}"]`);
-  if (!link) return;
-  const answer = await fetch(link.href).catch(() => null);
-  if (!answer?.ok) return;
+async function fetchCatalogues(language: Language, names: readonly string[]): Promise<void> {
+  const answer = await fetch(textsAddress(import.meta.env.CATALOGUES, language, names));
+  if (!answer.ok) throw new Error(`No catalogue of ${names.join()} in ${language}`);
   const texts = Object.entries((await answer.json()) as Record<string, Catalogue>);
-  const catalogues = texts.map(([namespace, catalogue]): [string, Catalogue] => [
-    `${language}/${namespace}`,
-    catalogue,
-  ]);
-  for (const [key] of catalogues) requests.set(key, Promise.resolve());
-  publishCatalogues(catalogues);
+  publishCatalogues(texts.map(([name, catalogue]) => [`${language}/${name}`, catalogue]));
 }
 
-/** Called once before the first render. */
+/** The texts of a script that comes by `import()`, which waits for them: the build finds the catalogues that its modules use. */
+export function loadTexts(names: readonly string[]): Promise<void> {
+  return loadCatalogues(edition.language, names);
+}
+
+/** Called once before the first render: the texts that the served page names (application/pages/page-files.ts). */
 export async function startI18n(): Promise<void> {
-  edition = { ...edition, language: preferredLanguage() };
   document.documentElement.lang = currentLocale();
-  firstTexts = loadFirstTexts();
-  await loadNamespaces(['platform']);
+  const names = document.querySelector<HTMLLinkElement>('link[data-texts]')?.dataset.texts?.split(',') ?? [];
+  await loadTexts(names).catch(() => loadTexts(names));
 }
 
 /** Loads every catalogue in use before the switch, so that no page shows keys meanwhile. */
 export async function changeLanguage(language: Language): Promise<void> {
   const inUse = new Set([...edition.catalogues.keys()].map((key) => key.slice(key.indexOf('/') + 1)));
-  await Promise.all([...inUse].map((namespace) => loadCatalogue(language, namespace)));
+  await loadCatalogues(language, [...inUse]);
   writeCookie(LANGUAGE_COOKIE, language);
   document.documentElement.lang = localeOf(language);
   publish({ ...edition, language });

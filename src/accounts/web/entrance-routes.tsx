@@ -6,7 +6,7 @@ import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import type { EntranceParts } from '#accounts/web/entrance-parts.tsx';
 
-const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
+const bare: PageDefinition = { roles: 'public', frame: 'bare' };
 
 /** The routes for signed-out visitors: part of the first script, without the table of all other pages. */
 export function entranceRoutes(frames: Frames, parts: EntranceParts): AnyRoute[] {

@@ -8,14 +8,13 @@ import { securityQuery } from '#accounts/security/web/account-queries.ts';
 import { mailChoicesQuery } from '#accounts/mail-choices/web/mail-choices-api.ts';
 import { mailboxPage, stopMailsPage } from '#accounts/web/addresses.ts';
 
-const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
+const bare: PageDefinition = { roles: 'public', frame: 'bare' };
 const framed: PageDefinition = { ...bare, frame: 'public' };
 const ownMail: PageDefinition = { ...bare, roles };
 const ownAccount: PageDefinition = {
   roles,
   frame: 'app',
   settings: true,
-  namespaces: ['accounts', 'accounts/account'],
 };
 
 export function accountsRoutes(frames: Frames): AnyRoute[] {
@@ -66,13 +65,13 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: accountPaths.accountNotifications,
-      page: { ...ownAccount, namespaces: ['accounts', 'accounts/account', 'accounts/mail-choices'] },
+      page: ownAccount,
       component: async () => (await import('#accounts/mail-choices/web/mail-choices-page.tsx')).MailChoicesPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(mailChoicesQuery),
     }),
     pageRoute(frames, {
       path: stopMailsPage,
-      page: { ...bare, namespaces: ['accounts/mail-choices'] },
+      page: bare,
       component: async () => (await import('#accounts/mail-choices/web/stop-mails-page.tsx')).StopMailsPage,
     }),
     route(

@@ -12,7 +12,6 @@ export function activityRoutes(frames: Frames): AnyRoute[] {
         rank: 2,
         frame: 'app',
         settings: true,
-        namespaces: ['activity', 'workspaces', 'pipeline/candidates'],
       },
       component: async () => (await import('./activity-page.tsx')).ActivityPage,
       load: ({ queryClient, search }) => queryClient.prefetchInfiniteQuery(activityQuery(search)),

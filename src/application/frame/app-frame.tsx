@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
@@ -33,7 +33,7 @@ import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
 const Palette = lazyPart(async () => (await import('#application/frame/palette/palette.tsx')).Palette);
 
 const AcceptTerms = lazyComponent(async () => {
-  const [module] = await Promise.all([import('#accounts/terms/web/accept-terms.tsx'), loadNamespaces(['accounts'])]);
+  const module = await import('#accounts/terms/web/accept-terms.tsx');
   return module.AcceptTerms;
 });
 

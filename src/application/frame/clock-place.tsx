@@ -1,4 +1,3 @@
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useClockRuns } from '#tasks/hours/web/use-clock-runs.ts';
 import { useIsPageRead } from '#waiting/web/use-is-page-read.ts';
@@ -6,8 +5,7 @@ import { useIsPageRead } from '#waiting/web/use-is-page-read.ts';
 const Nothing = () => null;
 const HeadClock = lazyPart(async () => {
   try {
-    const texts = loadNamespaces(['tasks/hours']);
-    const [{ HeadClock: Clock }] = await Promise.all([import('#tasks/hours/web/head-clock.tsx'), texts]);
+    const { HeadClock: Clock } = await import('#tasks/hours/web/head-clock.tsx');
     return Clock;
   } catch {
     // The page works without it, and the clock runs on the server.

@@ -1,12 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { accountPaths } from '#accounts/paths.ts';
 import { useSession } from '#accounts/sessions/web/session.ts';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { workspacePaths } from '#workspaces/paths.ts';
 
 const LogoutBar = lazyPart(async () => {
-  const [{ LogoutBar: Bar }] = await Promise.all([import('./logout-bar.tsx'), loadNamespaces(['application'])]);
+  const { LogoutBar: Bar } = await import('./logout-bar.tsx');
   return Bar;
 });
 

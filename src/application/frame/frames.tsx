@@ -2,20 +2,16 @@ import { Outlet } from '@tanstack/react-router';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { ForcedLogout } from '#application/frame/forced-logout.tsx';
 import { ThreadPlace } from '#application/frame/thread-place.tsx';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyComponent } from '#ui/lazy-component.ts';
 
 // The login page has no frame and must not load the other frames.
 export const AppFrame = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('#application/frame/app-frame.tsx'),
-    loadNamespaces(['application', 'wallet/figure', 'workspaces', 'waiting']),
-  ]);
+  const module = await import('#application/frame/app-frame.tsx');
   return module.SignedInFrame;
 });
 
 const VisitorFrame = lazyComponent(async () => {
-  const [module] = await Promise.all([import('#application/frame/visitor-frame.tsx'), loadNamespaces(['application'])]);
+  const module = await import('#application/frame/visitor-frame.tsx');
   return module.VisitorFrame;
 });
 
@@ -25,7 +21,7 @@ export function PublicFrame() {
 }
 
 const StaffOutlet = lazyComponent(async () => {
-  const [module] = await Promise.all([import('#application/frame/page-outlet.tsx'), loadNamespaces(['application'])]);
+  const module = await import('#application/frame/page-outlet.tsx');
   return module.PageOutlet;
 });
 

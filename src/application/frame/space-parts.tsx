@@ -1,9 +1,8 @@
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 const ViewBanner = lazyPart(async () => {
-  const [module] = await Promise.all([import('#workspaces/web/view-banner.tsx'), loadNamespaces(['workspaces'])]);
+  const module = await import('#workspaces/web/view-banner.tsx');
   return module.ViewBanner;
 });
 

@@ -1,13 +1,11 @@
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { usePendingJob } from '#accounts/web/visit-marks.ts';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 const Nothing = () => null;
 const ThreadBar = lazyPart(async () => {
   try {
-    const texts = loadNamespaces(['applications/thread']);
-    const [{ ThreadBar: Bar }] = await Promise.all([import('#applications/thread/web/thread-bar.tsx'), texts]);
+    const { ThreadBar: Bar } = await import('#applications/thread/web/thread-bar.tsx');
     return Bar;
   } catch {
     // The page works without it, and the vacancy stays kept.

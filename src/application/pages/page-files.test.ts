@@ -29,10 +29,10 @@ test('written words win over parameters', () => {
   expect(find('/elsewhere/7/8')?.path).toBe('/$');
 });
 
-test('the head names scripts, styles and the texts of one language', () => {
-  const tags = preloadTags({ scripts: ['/assets/a.js'], styles: ['/assets/a.css'], texts: '/assets/texts/1' }, 'pt');
+test('the head names scripts, styles and texts', () => {
+  const load = { scripts: ['/assets/a.js'], styles: ['/assets/a.css'], texts: ['jobs', 'jobs/alerts'] };
+  const tags = preloadTags(load, (texts) => `/assets/texts/pt/${texts.length}.json`);
   expect(tags).toContain('<link rel="stylesheet" href="/assets/a.css">');
   expect(tags).toContain('<link rel="modulepreload" href="/assets/a.js">');
-  expect(tags).toContain('href="/assets/texts/1/pt.json" data-texts="pt"');
-  expect(tags).not.toContain('en.json');
+  expect(tags).toContain('href="/assets/texts/pt/2.json" data-texts="jobs,jobs/alerts"');
 });

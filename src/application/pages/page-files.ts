@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#platform/i18n/language.ts';
 
-/** The files of a page's first load; `texts` is a folder with a file per language. */
-interface PageLoad {
+/** The files of a page's first load; `texts` are names of catalogues. */
+export interface PageLoad {
   scripts: readonly string[];
   styles: readonly string[];
-  texts: string;
+  texts: readonly string[];
 }
 
 export interface PageFiles {
@@ -56,12 +55,15 @@ export function createPageFinder<Page extends { path: string }>(
 }
 
 /** Tags that let a browser load at once what it would otherwise discover step by step. */
-export function preloadTags({ scripts, styles, texts }: PageLoad, language: Language): string {
+export function preloadTags(
+  { scripts, styles, texts }: PageLoad,
+  addressOf: (texts: readonly string[]) => string,
+): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     // Read by src/ui/i18n.ts.
-    `<link rel="preload" as="fetch" crossorigin="anonymous" href="${texts}/${language}.json" data-texts="${language}">`,
+    `<link rel="preload" as="fetch" crossorigin="anonymous" href="${addressOf(texts)}" data-texts="${texts.join()}">`,
   ].join('');
 }
 

@@ -6,6 +6,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import { frameOutline } from '#application/frame/frame-outline.ts';
 import { createPageFinder, preloadTags, readPageFiles, sessionTag } from '#application/pages/page-files.ts';
 import { outagePage } from '#application/pages/outage-page.ts';
+import { serveTexts } from '#application/pages/serve-texts.ts';
 import { pageHead } from '#application/pages/page-head.ts';
 import type { ServerParts } from '#application/product.ts';
 import { behindBrandDoor } from '#platform/contract/brand.ts';
@@ -26,6 +27,7 @@ export async function servePages(
   const indexFile = join(builtFolder, 'index.html');
   const template = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : '<!doctype html><title>Ponte</title>';
   const pageAt = createPageFinder(readPageFiles(builtFolder));
+  const textsAddress = serveTexts(app, builtFolder);
   // The browser reads it before it asks for consent to statistics.
   const statistics = config.analyticsUrl ? ' data-statistics' : '';
   if (existsSync(builtFolder)) {
@@ -42,7 +44,7 @@ export async function servePages(
       root: builtFolder,
       index: false,
       wildcard: false,
-      globIgnore: ['assets/**', '**/*.{gz,br}', 'page-files.json'],
+      globIgnore: ['assets/**', '**/*.{gz,br}', 'page-files.json', 'texts.json'],
       preCompressed: true,
       decorateReply: false,
       cacheControl: false,
@@ -71,7 +73,9 @@ export async function servePages(
     const [head, session]: [PageHead, object | null] = known ?? [{ status: 200, html: '<title>Ponte</title>' }, null];
     if (head.hosts) admitHosts(reply, head.hosts);
     const page = pageAt(path);
-    const preloads = page ? preloadTags(session ? page.signedIn : page.visitor, language) : '';
+    const preloads = page
+      ? preloadTags(session ? page.signedIn : page.visitor, (texts) => textsAddress(language, texts))
+      : '';
     const asksSession = session ? sessionTag : '';
     const outline =
       session && page && page.frame !== 'bare'

@@ -3,7 +3,6 @@ import { readViewer } from '#ui/viewer.ts';
 
 /** The parts for applying, and for the reader's applications, on the pages of vacancies. */
 export const readerParts: ReaderPartsSource = {
-  namespaces: ['applications'],
   load: async () => {
     const [{ ApplyCard }, { NextStep }, { PendingIntent }, { AppliedJobs }] = await Promise.all([
       import('#applications/applying/web/apply-card.tsx'),

@@ -17,10 +17,6 @@ export function applicationsRoutes(
         roles: ['squadMember'],
         rank: 3,
         frame: 'app',
-        namespaces: [
-          ...['applications', 'jobs', 'applications/interviews', 'applications/declarations'],
-          ...[...applicationBudgets.namespaces, ...applicationCalls.namespaces],
-        ],
       },
       component: async () => {
         const [{ ApplicationsPage }, budgets, calls, conversations] = await Promise.all([
@@ -45,7 +41,6 @@ export function applicationsRoutes(
         rank: 2,
         frame: 'app',
         settings: true,
-        namespaces: ['applications/interviews'],
       },
       component: async () => (await import('#applications/interviews/web/calendar-page.tsx')).CalendarPage,
     }),

@@ -8,13 +8,13 @@ export function backofficeRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: overviewPath,
-      page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['backoffice'] },
+      page: { roles: ['admin'], frame: 'app', mobileNotice: true },
       component: () => import('./overview-page.tsx').then((module) => module.OverviewPage),
       load: ({ queryClient }) => queryClient.prefetchQuery(overviewQuery),
     }),
     pageRoute(frames, {
       path: staffPath,
-      page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['backoffice'] },
+      page: { roles: ['admin'], frame: 'app', mobileNotice: true },
       component: () => import('./staff/staff-page.tsx').then((module) => module.StaffPage),
       load: ({ queryClient }) => queryClient.prefetchQuery(staffQuery),
     }),

@@ -18,7 +18,6 @@ const page: PageDefinition = {
   roles: ['squadOwner'],
   rank: 2,
   frame: 'app',
-  namespaces: ['checkout', 'checkout/orders', 'checkout/service-orders'],
 };
 
 export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): AnyRoute[] {
@@ -48,7 +47,7 @@ export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): 
     }),
     pageRoute(frames, {
       path: plansPage,
-      page: { roles: 'public', frame: 'public', namespaces: ['checkout', 'checkout/plans'] },
+      page: { roles: 'public', frame: 'public' },
       component: async () => (await import('#checkout/plans/web/plans-page.tsx')).PlansPage,
       load: ({ queryClient }) =>
         Promise.all([
@@ -58,7 +57,7 @@ export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): 
     }),
     pageRoute(frames, {
       path: choosePlanPage,
-      page: { ...page, namespaces: ['checkout', 'checkout/plans', 'checkout/orders', ...customer.namespaces] },
+      page: page,
       component: async () => {
         const loading = import('#checkout/plans/web/choose-plan-page.tsx');
         const [{ ChoosePlanPage }, parts] = await Promise.all([loading, customer.load()]);
@@ -91,13 +90,12 @@ export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): 
       path: refundsPath,
       page: {
         ...{ roles: ['admin'], frame: 'app', mobileNotice: true },
-        namespaces: ['checkout/refunds', 'checkout/service-orders', 'checkout/orders'],
       },
       component: async () => (await import('#checkout/refunds/web/refunds-page.tsx')).RefundsPage,
     }),
     pageRoute(frames, {
       path: serviceOrdersPath,
-      page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['checkout', 'checkout/service-orders'] },
+      page: { roles: ['admin'], frame: 'app', mobileNotice: true },
       component: async () => (await import('#checkout/service-orders/web/service-orders-page.tsx')).ServiceOrdersPage,
       load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(serviceOrdersQuery('all', '')),
     }),

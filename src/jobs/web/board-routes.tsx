@@ -11,7 +11,7 @@ export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): Any
   return [
     pageRoute(frames, {
       path: boardPage,
-      page: { roles: 'public', frame: 'public', fixed: true, namespaces: ['jobs', ...readerParts.namespaces] },
+      page: { roles: 'public', frame: 'public', fixed: true },
       component: async () => {
         const [{ JobsPage }, parts] = await Promise.all([import('#jobs/web/jobs-page.tsx'), readerParts.load()]);
         return () => <JobsPage parts={parts} />;
@@ -32,7 +32,6 @@ export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): Any
       page: {
         roles: 'public',
         frame: 'public',
-        namespaces: ['jobs', ...readerParts.namespaces],
       },
       component: async () => {
         const [{ JobPage }, parts] = await Promise.all([import('#jobs/vacancy/web/job-page.tsx'), readerParts.load()]);

@@ -27,6 +27,6 @@ export const capability = defineWebCapability({
   },
   lends: {
     /** A vacancy as candidates see it, where it is written. */
-    vacancyPreview: { namespaces: ['jobs'], load: () => import('./vacancy-preview.tsx') },
+    vacancyPreview: { load: () => import('./vacancy-preview.tsx') },
   },
 });

@@ -16,7 +16,6 @@ export interface ReaderParts {
 }
 
 export interface ReaderPartsSource {
-  namespaces: readonly string[];
   load: () => Promise<ReaderParts>;
   /** Starts what the board reads for this reader. */
   start: (queryClient: QueryClient) => Promise<unknown>;

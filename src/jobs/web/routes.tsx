@@ -14,7 +14,7 @@ export function jobsRoutes(
   return [
     pageRoute(frames, {
       path: jobPaths.suitable,
-      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/opportunities'] },
+      page: { roles: ['squadMember'], rank: 3, frame: 'app' },
       component: async () => (await import('#jobs/opportunities/web/opportunities-page.tsx')).OpportunitiesPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(suitableQuery),
     }),
@@ -24,7 +24,6 @@ export function jobsRoutes(
         roles: ['squadMember'],
         rank: 3,
         frame: 'app',
-        namespaces: ['jobs', ...opportunityParts.namespaces],
       },
       component: async () => {
         const [{ InvitationsPage }, { Invitations }] = await Promise.all([
@@ -41,13 +40,13 @@ export function jobsRoutes(
     }),
     pageRoute(frames, {
       path: jobPaths.savedSearches,
-      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/alerts'] },
+      page: { roles: ['squadMember'], rank: 3, frame: 'app' },
       component: async () => (await import('#jobs/alerts/web/saved-searches-page.tsx')).SavedSearchesPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(savedSearchesQuery),
     }),
     pageRoute(frames, {
       path: stopAlertsPage,
-      page: { roles: 'public', frame: 'bare', namespaces: ['jobs/alerts'] },
+      page: { roles: 'public', frame: 'bare' },
       component: async () => (await import('#jobs/alerts/web/stop-alerts-page.tsx')).StopAlertsPage,
     }),
   ];

@@ -15,13 +15,11 @@ export const capability = defineWebCapability({
   lends: {
     /** Budget negotiations in the stories of own applications. */
     applicationBudgets: {
-      namespaces: ['negotiations'],
       load: () => import('#negotiations/web/application-budget.tsx'),
       start: (queryClient) => queryClient.prefetchQuery(ownNegotiationsQuery),
     },
     /** The budget negotiation beside a candidate. */
     pipelineParts: {
-      namespaces: ['negotiations'],
       load: () => import('#negotiations/web/candidate-budget.tsx'),
     },
   },

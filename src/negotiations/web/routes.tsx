@@ -5,7 +5,7 @@ import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { budgetPage, firstOfferPage, thanksPage } from '#negotiations/web/addresses.ts';
 import { infosQuery } from './negotiation-queries.ts';
 
-const page: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['negotiations'] };
+const page: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app' };
 const load = ({ queryClient, params }: { queryClient: QueryClient; params: { projectId: string } }) =>
   queryClient.prefetchQuery(infosQuery(params.projectId));
 

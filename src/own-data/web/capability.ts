@@ -1,6 +1,5 @@
 import { accountPaths } from '#accounts/paths.ts';
 import { roles } from '#platform/access/access.ts';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { IconFileDownload } from '#ui/icons/icons.ts';
 
@@ -24,10 +23,7 @@ export const capability = defineWebCapability({
     /** Where the owner deals with what keeps the space from being closed. */
     obstacleLink: {
       load: async () => {
-        const [{ ObstacleLink }] = await Promise.all([
-          import('./obstacle-link.tsx'),
-          loadNamespaces(['own-data/obstacles']),
-        ]);
+        const { ObstacleLink } = await import('./obstacle-link.tsx');
         return { ObstacleLink };
       },
     },

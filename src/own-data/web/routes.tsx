@@ -4,7 +4,7 @@ import { roles } from '#platform/access/access.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { accountDataPage, legalPages } from '#own-data/web/addresses.ts';
 
-const legal = { roles: 'public', frame: 'public', namespaces: ['own-data'] } as const;
+const legal = { roles: 'public', frame: 'public' } as const;
 
 export function ownDataRoutes(frames: Frames): AnyRoute[] {
   return [
@@ -14,7 +14,6 @@ export function ownDataRoutes(frames: Frames): AnyRoute[] {
         roles,
         frame: 'app',
         settings: true,
-        namespaces: ['own-data', 'own-data/obstacles', 'accounts', 'accounts/account'],
       },
       load: ({ queryClient }) =>
         Promise.all([queryClient.ensureQueryData(latestExportQuery), queryClient.ensureQueryData(deletionQuery)]),

@@ -104,18 +104,15 @@ export const capability = defineWebCapability({
     },
     /** Companies that wait for an answer to their brief. */
     applicationCalls: {
-      namespaces: ['pipeline/selection/squad-note'],
       load: () => import('#pipeline/selection/web/squad/invitations-note.tsx'),
       start: (queryClient) => queryClient.prefetchQuery(invitationsQuery),
     },
     /** What can be done with all candidates of a vacancy, in its menu. */
     vacancyParts: {
-      namespaces: ['pipeline/candidates', 'pipeline/interviews', 'pipeline/evaluation'],
       load: () => import('#pipeline/web/vacancy-actions.tsx'),
     },
     /** Selecting candidates, on the page of a project's professionals. */
     squadParts: {
-      namespaces: ['pipeline/candidates', 'pipeline/selection'],
       load: async () => {
         const [{ PositionSelection }, { SquadNote }] = await Promise.all([
           import('#pipeline/selection/web/position-selection.tsx'),

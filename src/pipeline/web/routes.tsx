@@ -1,6 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
@@ -17,27 +16,20 @@ import { VacancyHeadProvider } from '#pipeline/board/web/board-parts.ts';
 import { startBoard } from '#pipeline/board/web/start-board.ts';
 import { messagesPage } from '#pipeline/conversation/web/threads/address.ts';
 import { threadsQuery } from '#pipeline/conversation/web/threads/threads-query.ts';
-import { panelTexts } from '#pipeline/panel/web/panel-texts.ts';
 import { jobInvitationPage, stopInvitationsPage } from '#pipeline/invitations/web/addresses.ts';
 import { jobInvitationQuery } from '#pipeline/invitations/web/invitations-api.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 import { processQuery } from '#pipeline/panel/web/process-view/process-query.ts';
 import { settingsRoutes } from './settings-routes.tsx';
 
-/** Both pages with a board show these texts. */
-const boardTexts = ['pipeline/candidates', 'pipeline/board', 'pipeline/conversation', 'pipeline/moving'];
-
 export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...sources }: LentParts): AnyRoute[] {
   const parts = { ...pipelineParts, portfolio: sources.portfolio };
-  const squad = ['pipeline/selection/squad'];
   const company = {
     roles: ['squadOwner'],
     rank: 2,
     frame: 'app',
-    // Others' selections are news.
-    namespaces: [...squad, 'pipeline/selection'],
   } as const;
-  const member = { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: squad } as const;
+  const member = { roles: ['squadMember'], rank: 3, frame: 'app' } as const;
   const candidates = {
     roles: ['squadOwner', 'recruiter', 'admin'],
     rank: 2,
@@ -77,7 +69,6 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
         roles: ['squadOwner', 'recruiter', 'admin'],
         rank: 2,
         frame: 'app',
-        namespaces: ['pipeline/candidates', 'pipeline/interviews'],
       },
       component: () => import('#pipeline/interviews/web/agenda/agenda-page.tsx').then((module) => module.AgendaPage),
       load: ({ queryClient, search: { week, interviewer, position } }) => {
@@ -94,7 +85,6 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
         roles: ['squadOwner', 'recruiter', 'admin'],
         rank: 2,
         frame: 'app',
-        namespaces: ['pipeline/conversation/threads'],
       },
       component: () =>
         import('#pipeline/conversation/web/threads/messages-page.tsx').then((module) => module.MessagesPage),
@@ -106,14 +96,6 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
         roles: ['squadOwner', 'recruiter'],
         rank: 2,
         frame: 'app',
-        namespaces: [
-          ...panelTexts,
-          'pipeline/candidates',
-          'pipeline/board',
-          'pipeline/moving',
-          'pipeline/selection',
-          'pipeline/panel/process',
-        ],
       },
       component: withParts(parts, () =>
         import('#pipeline/panel/web/process-view/process-page.tsx').then((module) => module.ProcessPage),
@@ -122,7 +104,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
     }),
     pageRoute(frames, {
       path: jobInvitationPage,
-      page: { roles: 'public', frame: 'bare', namespaces: ['pipeline/invitations'] },
+      page: { roles: 'public', frame: 'bare' },
       component: async () => {
         const [{ InvitationPage }, wish] = await Promise.all([
           import('#pipeline/invitations/web/invitation-page.tsx'),
@@ -134,12 +116,12 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
     }),
     pageRoute(frames, {
       path: stopInvitationsPage,
-      page: { roles: 'public', frame: 'bare', namespaces: ['pipeline/invitations'] },
+      page: { roles: 'public', frame: 'bare' },
       component: () => import('#pipeline/invitations/web/stop-page.tsx').then((module) => module.StopInvitationsPage),
     }),
     pageRoute(frames, {
       path: companyPage,
-      page: { ...candidates, namespaces: [...boardTexts, 'pipeline/tags', 'pipeline/company', 'platform/views'] },
+      page: candidates,
       component: withParts(parts, () =>
         import('#pipeline/company/web/company-page.tsx').then((module) => module.CompanyPage),
       ),
@@ -148,7 +130,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
     pageRoute(frames, {
       path: pipelinePage,
       // Its head is the vacancy's, and others' selections are news.
-      page: { ...candidates, namespaces: [...boardTexts, ...vacancyHead.namespaces, 'pipeline/selection'] },
+      page: candidates,
       component: withParts(parts, async () => {
         const [{ PipelinePage }, { lendHead }] = await Promise.all([
           import('#pipeline/board/web/pipeline-page.tsx'),
@@ -172,13 +154,11 @@ function withParts(
   { portfolio, ...parts }: PipelinePartsSource & Pick<LentParts, 'portfolio'>,
   loadPage: () => Promise<ComponentType>,
 ) {
-  const load = async () => (await Promise.all([parts.load(), loadNamespaces(parts.namespaces)]))[0];
+  const load = () => parts.load();
   const lazyParts = {
     CandidateBudget: lazyPart(async () => (await load()).CandidateBudget),
     HireNote: lazyPart(async () => (await load()).HireNote),
-    CandidatePortfolio: lazyPart(
-      async () => (await Promise.all([portfolio.load(), loadNamespaces(portfolio.namespaces)]))[0].PortfolioPieces,
-    ),
+    CandidatePortfolio: lazyPart(async () => (await portfolio.load()).PortfolioPieces),
   };
   return async () => {
     const Page = await loadPage();

@@ -22,7 +22,6 @@ export function settingsRoutes(frames: Frames): AnyRoute[] {
         rank: 2,
         frame: 'app',
         settings: true,
-        namespaces: ['pipeline/candidates', texts],
       },
       component,
       load: ({ queryClient, search }) => queryClient.prefetchQuery(optionsQuery({ company: search.company ?? null })),

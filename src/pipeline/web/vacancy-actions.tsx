@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { isRecruiting } from '#projects/rules/position-states.ts';
 
@@ -8,10 +8,7 @@ const QuestionsModal = lazyPart(
   async () => (await import('#pipeline/evaluation/web/scorecards/questions-modal.tsx')).QuestionsModal,
 );
 const Invitations = lazyPart(async () => {
-  const [{ InvitationsDialog }] = await Promise.all([
-    import('#pipeline/invitations/web/invitations-dialog.tsx'),
-    loadNamespaces(['pipeline/invitations']),
-  ]);
+  const { InvitationsDialog } = await import('#pipeline/invitations/web/invitations-dialog.tsx');
   return InvitationsDialog;
 });
 const PromiseDialog = lazyPart(

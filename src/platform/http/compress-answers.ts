@@ -37,6 +37,8 @@ function isData(reply: FastifyReply): boolean {
  * length would reveal secrets beside it (BREACH). Answers that set a cookie are not compressed either.
  */
 function mayBeProbed(request: FastifyRequest, reply: FastifyReply): boolean {
+  // Texts of the build are the same for everybody.
+  if (request.url.startsWith('/assets/')) return false;
   if (reply.hasHeader('set-cookie')) return true;
   const { cookie, 'sec-fetch-site': site } = request.headers;
   return cookie !== undefined && !usesBearerToken(request) && site !== 'same-origin';

@@ -15,7 +15,7 @@ export function productPagesRoutes(frames: Frames): AnyRoute[] {
   return productPages.map((page) =>
     pageRoute(frames, {
       path: productPaths[page],
-      page: { roles: 'public', frame: 'public', namespaces: ['product-pages'] },
+      page: { roles: 'public', frame: 'public' },
       component: components[page],
     }),
   );

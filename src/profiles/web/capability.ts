@@ -25,7 +25,6 @@ export const capability = defineWebCapability({
   lends: {
     /** What a professional shows of their work, beside their profile elsewhere. */
     portfolio: {
-      namespaces: ['profiles/portfolio'],
       load: async () => (await import('#profiles/portfolio/web/reading-parts.ts')).readingParts,
       start: (queryClient, memberId) => queryClient.prefetchQuery(portfolioQuery(memberId)),
     },

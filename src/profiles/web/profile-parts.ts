@@ -10,7 +10,6 @@ export interface ProfileParts {
 }
 
 export interface ProfilePartsSource {
-  namespaces: readonly string[];
   load: () => Promise<ProfileParts>;
   /** Starts the first reads of the parts. */
   start: (queryClient: QueryClient) => Promise<unknown>;

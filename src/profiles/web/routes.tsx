@@ -7,7 +7,7 @@ import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { fillProfilePage, ownProfilePage } from '#profiles/web/addresses.ts';
 import { latestImportQuery, listingQuery, ownProfileQuery } from './own-profile.ts';
 
-const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
+const page: PageDefinition = { roles: ['squadMember'], frame: 'app' };
 
 function startProfile({ queryClient }: { queryClient: QueryClient }) {
   return Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]);
@@ -29,7 +29,7 @@ export function profilesRoutes(frames: Frames, { profileParts: parts }: LentPart
     }),
     pageRoute(frames, {
       path: ownProfilePage,
-      page: { ...page, rank: 3, namespaces: [...page.namespaces, ...parts.namespaces] },
+      page: { ...page, rank: 3 },
       component: async () => {
         const [{ ProfilePage }, loaded] = await Promise.all([import('./profile-page.tsx'), parts.load()]);
         return () => <ProfilePage parts={loaded} />;

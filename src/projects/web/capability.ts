@@ -36,10 +36,9 @@ export const capability = defineWebCapability({
   lends: {
     /** The contract of a hired professional, with what can be asked for them. */
     professionalParts: {
-      namespaces: ['projects', 'projects/squad'],
       load: () => import('#projects/professionals/web/professional-facts.tsx'),
     } satisfies ProfessionalPartsSource,
     /** The head of a vacancy, on the pages of later rooms that are its tabs. */
-    vacancyHead: { namespaces: ['projects'], load: () => import('./vacancy/lend-head.tsx') },
+    vacancyHead: { load: () => import('./vacancy/lend-head.tsx') },
   },
 });

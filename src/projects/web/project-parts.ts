@@ -7,7 +7,6 @@ export interface ProjectParts {
 }
 
 export interface ProjectPartsSource {
-  namespaces: readonly string[];
   load: () => Promise<ProjectParts>;
 }
 
@@ -20,7 +19,6 @@ export interface SquadParts {
 }
 
 export interface SquadPartsSource {
-  namespaces: readonly string[];
   load: () => Promise<SquadParts>;
   /** Starts loading the parts. */
   start: (queryClient: QueryClient, projectId: string) => Promise<unknown>;

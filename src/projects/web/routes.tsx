@@ -26,9 +26,8 @@ import {
   upsellThanksPage,
 } from '#projects/web/addresses.ts';
 
-const app = { frame: 'app', namespaces: ['projects'], rank: 2 } as const;
-const briefs = ['projects', 'projects/briefs'];
-const creation: PageDefinition = { ...app, roles: ['squadOwner', 'admin'], briefCreation: true, namespaces: briefs };
+const app = { frame: 'app', rank: 2 } as const;
+const creation: PageDefinition = { ...app, roles: ['squadOwner', 'admin'], briefCreation: true };
 const reading: PageDefinition = { ...app, roles: ['squadOwner', 'recruiter', 'admin'] };
 
 const selection = () =>
@@ -42,17 +41,14 @@ const startSelection = ({ queryClient }: { queryClient: QueryClient }) => {
   return Promise.all([drafts, ...start]);
 };
 
-const drafting = [...briefs, 'projects/sharing'];
-/** The details name what a vacancy could still say. */
-const squad: PageDefinition = { ...reading, namespaces: [...briefs, 'projects/squad'] };
-const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
+const ownerView: PageDefinition = { ...reading, roles: ['squadOwner'] };
 
 export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts, ...sources }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, { path: briefSelectionPage, page: creation, component: selection, load: startSelection }),
     pageRoute(frames, {
       path: briefFormPage,
-      page: { ...creation, namespaces: drafting },
+      page: creation,
       component: withPreview(
         sources.vacancyPreview,
         async () => (await import('#projects/briefs/web/brief-form-page.tsx')).BriefFormPage,
@@ -76,7 +72,7 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
     }),
     pageRoute(frames, {
       path: sharedBriefPage,
-      page: { roles: 'public', frame: 'bare', namespaces: ['projects', 'projects/sharing'] },
+      page: { roles: 'public', frame: 'bare' },
       component: () =>
         import('#projects/briefs/web/sharing/shared-brief-page.tsx').then((module) => module.SharedBriefPage),
     }),
@@ -96,13 +92,13 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
     }),
     pageRoute(frames, {
       path: projectPage,
-      page: { ...reading, namespaces: briefs },
+      page: reading,
       component: withVacancyParts(sources, async () => (await import('./project-details-page.tsx')).ProjectDetailsPage),
       load: ({ queryClient, params }) => startProject(queryClient, params.projectId),
     }),
     pageRoute(frames, {
       path: professionalsPage,
-      page: { ...squad, namespaces: [...squad.namespaces, ...squadParts.namespaces] },
+      page: reading,
       component: withVacancyParts(sources, async () => {
         const [{ ProfessionalsPage }, loaded] = await Promise.all([
           import('#projects/professionals/web/professionals-page.tsx'),
@@ -132,7 +128,7 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
     }),
     pageRoute(frames, {
       path: upsellThanksPage,
-      page: { ...creation, namespaces: ['projects', 'projects/squad'] },
+      page: creation,
       component: withVacancyParts(
         sources,
         async () => (await import('#projects/professionals/web/upsell-thanks-page.tsx')).UpsellThanksPage,
@@ -145,7 +141,7 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
 function statisticsRoute(frames: Frames, parts: ProjectPartsSource, sources: HeadSources): AnyRoute {
   return pageRoute(frames, {
     path: projectStatisticsPage,
-    page: { ...reading, namespaces: [...reading.namespaces, ...parts.namespaces] },
+    page: reading,
     component: withVacancyParts(sources, async () => {
       const [{ ProjectStatisticsPage }, loaded] = await Promise.all([import('./statistics-page.tsx'), parts.load()]);
       return () => <ProjectStatisticsPage {...loaded} />;

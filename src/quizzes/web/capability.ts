@@ -25,7 +25,6 @@ export const capability = defineWebCapability({
   lends: {
     /** The tests on the own profile. */
     profileParts: {
-      namespaces: ['quizzes', 'quizzes/cards'],
       load: async () => {
         const { NextTest, ProfileTests } = await import('#quizzes/web/cards/profile-tests.tsx');
         return { Tests: ProfileTests, NextTest };

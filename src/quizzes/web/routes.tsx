@@ -10,9 +10,8 @@ const tests: PageDefinition = {
   roles: ['squadMember'],
   rank: 2,
   frame: 'app',
-  namespaces: ['quizzes', 'quizzes/cards'],
 };
-const taking: PageDefinition = { ...tests, calm: true, namespaces: ['quizzes', 'quizzes/taking'] };
+const taking: PageDefinition = { ...tests, calm: true };
 
 type PageRoute = Parameters<typeof pageRoute>[1];
 type Load = NonNullable<PageRoute['load']>;
@@ -27,32 +26,32 @@ export function quizzesRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: quizPages.personality.take,
-      page: { ...taking, namespaces: [...taking.namespaces, 'quizzes/personality'] },
+      page: taking,
       component: async () => (await import('./personality/personality-quiz-page.tsx')).PersonalityQuizPage,
       load: startQuiz('personality'),
     }),
     pageRoute(frames, completedPage('personality')),
     pageRoute(frames, {
       path: quizPages.culture.take,
-      page: { ...taking, namespaces: [...taking.namespaces, 'quizzes/culture'] },
+      page: taking,
       component: async () => (await import('./culture/culture-page.tsx')).CulturePage,
       load: startQuiz('culture'),
     }),
     pageRoute(frames, {
       path: cultureAlias,
-      page: { ...taking, namespaces: [] },
+      page: taking,
       component: async () => (await import('./culture/culture-alias.tsx')).CultureAlias,
     }),
     pageRoute(frames, completedPage('culture')),
     pageRoute(frames, {
       path: quizPages.motivators.take,
-      page: { ...taking, namespaces: [...taking.namespaces, 'quizzes/motivators'] },
+      page: taking,
       component: async () => (await import('./motivators/motivators-page.tsx')).MotivatorsPage,
       load: startQuiz('motivators'),
     }),
     pageRoute(frames, {
       path: quizPages.softSkills.take,
-      page: { ...taking, namespaces: [...taking.namespaces, 'quizzes/soft-skills'] },
+      page: taking,
       component: async () => (await import('./soft-skills/soft-skills-quiz-page.tsx')).SoftSkillsQuizPage,
       load: startQuiz('softSkills'),
     }),

@@ -7,7 +7,7 @@ export function approvalsRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: approvalsPath,
-      page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['second-approvals'] },
+      page: { roles: ['admin'], frame: 'app', mobileNotice: true },
       component: async () => (await import('./approvals-page.tsx')).ApprovalsPage,
       load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(approvalsQuery),
     }),

@@ -23,6 +23,6 @@ export const capability = defineWebCapability({
   finds: {},
   lends: {
     /** The statistics of a project. */
-    projectParts: { namespaces: ['statistics'], load: () => import('#statistics/web/project-statistics.tsx') },
+    projectParts: { load: () => import('#statistics/web/project-statistics.tsx') },
   },
 });

@@ -8,7 +8,7 @@ export function statisticsRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: hiringStatisticsPage,
-      page: { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces: ['statistics'] },
+      page: { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app' },
       component: async () => (await import('./statistics-page.tsx')).StatisticsPage,
       load: ({ queryClient, search }) => {
         const { period, project, companies } = readStatisticsSearch(search);

@@ -20,12 +20,10 @@ export const capability = defineWebCapability({
   lends: {
     /** Inviting a professional to a job, from every page on which companies find them. */
     personParts: {
-      namespaces: ['suggestions'],
       load: async () => ({ InviteDialog: (await import('#suggestions/web/invite-dialog.tsx')).InviteDialog }),
     },
     /** Invitations to apply, above the recommended vacancies. */
     opportunityParts: {
-      namespaces: ['suggestions/invitations'],
       load: async () => ({ Invitations: (await import('#suggestions/web/own-invitations.tsx')).OwnInvitations }),
       start: (queryClient) => queryClient.prefetchQuery(invitationsQuery),
     },

@@ -12,9 +12,8 @@ import {
 } from '#suggestions/web/addresses.ts';
 import { ratingsQuery, suggestedQuery } from './suggested/suggested-queries.ts';
 
-const namespaces = ['suggestions', 'pipeline/candidates'];
-const company: PageDefinition = { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces };
-const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces };
+const company: PageDefinition = { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app' };
+const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true };
 
 export function suggestionsRoutes(frames: Frames, { vacancyHead, ...sources }: LentParts): AnyRoute[] {
   const creation: PageDefinition = {
@@ -22,7 +21,6 @@ export function suggestionsRoutes(frames: Frames, { vacancyHead, ...sources }: L
     rank: 2,
     frame: 'app',
     briefCreation: true,
-    namespaces: [...namespaces, 'suggestions/matches'],
   };
   return [
     pageRoute(frames, {
@@ -37,7 +35,7 @@ export function suggestionsRoutes(frames: Frames, { vacancyHead, ...sources }: L
     }),
     pageRoute(frames, {
       path: suggestedPage,
-      page: { ...company, namespaces: [...namespaces, ...vacancyHead.namespaces] },
+      page: company,
       component: async () => {
         const [{ SuggestedPage }, { lendHead }] = await Promise.all([
           import('./suggested/suggested-page.tsx'),

@@ -1,6 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { memberSupportPage, supportPage } from '#support/web/addresses.ts';
@@ -9,14 +8,14 @@ import { readTicketState, ticketsQuery } from './ticket-queries.ts';
 
 export function supportRoutes(frames: Frames, { ticketParts }: LentParts): AnyRoute[] {
   const HoursRuling = lazyPart(async () => {
-    const [parts] = await Promise.all([ticketParts.load(), loadNamespaces([...ticketParts.namespaces])]);
+    const parts = await ticketParts.load();
     return parts.HoursRuling;
   });
   const component = async () => {
     const { SupportPage } = await import('./support-page.tsx');
     return () => <SupportPage HoursRuling={HoursRuling} />;
   };
-  const page = { frame: 'app', namespaces: ['support'] } as const;
+  const page = { frame: 'app' } as const;
   return [
     pageRoute(frames, {
       path: supportPage,

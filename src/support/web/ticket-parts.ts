@@ -7,7 +7,6 @@ export interface TicketParts {
 }
 
 export interface TicketPartsSource {
-  namespaces: readonly string[];
   load: () => Promise<TicketParts>;
 }
 

@@ -16,13 +16,12 @@ const company: PageDefinition = {
   roles: ['squadOwner', 'recruiter', 'admin'],
   rank: 2,
   frame: 'app',
-  namespaces: ['talent'],
 };
 
 /** The pages of professionals for everyone and for companies, and the list in which companies find them. */
 export function talentRoutes(frames: Frames, { portfolio, personParts }: LentParts): AnyRoute[] {
   const professional = {
-    page: { ...company, namespaces: [...company.namespaces, ...portfolio.namespaces] },
+    page: company,
     component: withPersonParts(personParts, async () => {
       const [{ ProfessionalPage }, parts] = await Promise.all([import('./professional-page.tsx'), portfolio.load()]);
       return () => <ProfessionalPage parts={parts} />;
@@ -31,7 +30,7 @@ export function talentRoutes(frames: Frames, { portfolio, personParts }: LentPar
   return [
     pageRoute(frames, {
       path: topTalentPage,
-      page: { roles: 'public', frame: 'public', namespaces: ['talent', ...portfolio.namespaces] },
+      page: { roles: 'public', frame: 'public' },
       component: withPersonParts(personParts, async () => {
         const [{ TopTalentPage }, parts] = await Promise.all([import('./top-talent-page.tsx'), portfolio.load()]);
         return () => <TopTalentPage parts={parts} />;
@@ -49,7 +48,6 @@ export function talentRoutes(frames: Frames, { portfolio, personParts }: LentPar
         rank: 2,
         frame: 'app',
         mobileNotice: true,
-        namespaces: ['talent/export'],
       },
       component: async () => (await import('./export/export-page.tsx')).ExportPage,
     }),

@@ -15,14 +15,13 @@ export const capability = defineWebCapability({
   },
   waits: Object.fromEntries(Object.values(tasksWaiting).map(({ name }) => [name, 'tasks'])),
   actions: [
-    { text: 'menu.professionals', to: freelancersList, icon: IconUsers, roles: ['squadOwner'], isPage: true, rank: 2 },
+    { text: 'menu.freelancers', to: freelancersList, icon: IconUsers, roles: ['squadOwner'], isPage: true, rank: 2 },
   ],
   settings: {},
   finds: {},
   lends: {
     /** The hours that a ticket asks the team to rule on. */
     ticketParts: {
-      namespaces: ['tasks/review', 'tasks/hours'],
       load: () => import('#tasks/review/web/hours-ruling.tsx'),
     },
   },

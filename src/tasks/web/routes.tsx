@@ -19,7 +19,6 @@ const page: PageDefinition = {
   roles: ['squadOwner', 'squadMember'],
   rank: 2,
   frame: 'app',
-  namespaces: ['tasks/board'],
 };
 
 export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): AnyRoute[] {
@@ -38,7 +37,7 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
     pageRoute(frames, {
       path: boardPage,
       // Administrators come from the page of a project.
-      page: { ...page, roles: ['squadOwner', 'squadMember', 'admin'], namespaces: ['tasks/board', 'platform/views'] },
+      page: { ...page, roles: ['squadOwner', 'squadMember', 'admin'] },
       component: async () => (await import('./task-board-page.tsx')).TaskBoardPage,
       load: ({ queryClient, params: { projectId }, search }) =>
         Promise.all([
@@ -48,7 +47,7 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
     }),
     pageRoute(frames, {
       path: weekPage,
-      page: { ...page, roles: ['squadMember'], namespaces: ['tasks/board', 'tasks/hours', 'tasks/balance'] },
+      page: { ...page, roles: ['squadMember'] },
       component: async () => (await import('./own-week-page.tsx')).OwnWeekPage,
       load: ({ queryClient, search }) => queryClient.prefetchQuery(weekQuery(search.of)),
     }),
@@ -58,7 +57,6 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
         ...page,
         roles: ['squadOwner', 'squadMember', 'admin'],
         mobileNotice: true,
-        namespaces: ['tasks/board', 'tasks/hours', 'tasks/timesheet', 'platform/period'],
       },
       component: async () => (await import('./project-timesheet-page.tsx')).ProjectTimesheetPage,
       load: ({ queryClient, params: { projectId }, search }) =>
@@ -69,7 +67,6 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
       page: {
         ...page,
         roles: ['squadOwner'],
-        namespaces: ['tasks/professionals', 'tasks/hours', 'tasks/timesheet', ...professionalParts.namespaces],
       },
       component: async () => {
         const { FreelancersPage } = await import('#tasks/professionals/web/freelancers-page.tsx');
@@ -80,7 +77,7 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
     }),
     pageRoute(frames, {
       path: clockifyPage,
-      page: { ...page, roles: ['squadOwner', 'admin'], namespaces: ['tasks/clockify'] },
+      page: { ...page, roles: ['squadOwner', 'admin'] },
       component: async () => (await import('#tasks/clockify/web/clockify-page.tsx')).ClockifyPage,
       load: ({ queryClient, params: { projectId } }) => queryClient.prefetchQuery(clockifyQuery(projectId)),
     }),

@@ -1,3 +1,8 @@
+import { loadTexts } from '../i18n.ts';
+
+/** The build names catalogues among the files of a script like this (scripts/setup/catalogue-files.ts). */
+const TEXTS = 'texts/';
+
 /** What arrived, or is on its way, beside the files of the served page; what failed is asked for again. */
 const arrivals = new Map<string, Promise<void>>();
 
@@ -11,7 +16,9 @@ export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => bring(new URL(`/${file}`, document.baseURI).href)));
+  const texts = files.filter((file) => file.startsWith(TEXTS)).map((file) => file.slice(TEXTS.length));
+  const others = files.filter((file) => !file.startsWith(TEXTS));
+  await Promise.all([loadTexts(texts), ...others.map((file) => bring(new URL(`/${file}`, document.baseURI).href))]);
   return load();
 }
 

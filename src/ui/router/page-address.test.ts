@@ -35,7 +35,7 @@ async function visit(address: string) {
   };
   const route = pageRoute(frames, {
     path: withBoth,
-    page: { roles: 'public', frame: 'bare', namespaces: [] },
+    page: { roles: 'public', frame: 'bare' },
     component: async () => Page,
     load: ({ params, search }) => (started = { params: { ...params }, search }),
   });

@@ -19,8 +19,6 @@ export interface PageDefinition {
   readonly calm?: true;
   /** A section of the settings: stands beside the list of all sections. `home`: the page that is that list. */
   readonly settings?: true | 'home';
-  /** The catalogues whose texts it shows. */
-  readonly namespaces: readonly string[];
 }
 
 /** Starts the first reads of the page that an address leads to. */

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, type AnyRouteWithContext, createRoute, type ResolveParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { loadNamespaces } from '../i18n.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { markNotLoaded } from '../away/not-loaded.ts';
 import type { PageAddress } from './page-address.ts';
@@ -64,7 +63,6 @@ export function pageRoute<const Path extends string, Search extends object = Rec
     loader: async ({ context: { queryClient }, params, deps }) => {
       // A failed first read is shown in the page, where it can be retried.
       void Promise.resolve(start?.({ queryClient, params, search: deps.search })).catch(() => {});
-      await markNotLoaded(loadNamespaces(page.namespaces));
     },
     component: lazyComponent(async () => {
       // Opens with the page.

@@ -18,6 +18,6 @@ export const capability = defineWebCapability({
   finds: {},
   lends: {
     /** What waits on one vacancy, in the head of its pages. */
-    vacancyWaits: { namespaces: ['waiting'], load: () => import('./vacancy-waits.tsx') },
+    vacancyWaits: { load: () => import('./vacancy-waits.tsx') },
   },
 });

@@ -11,7 +11,6 @@ export function waitingRoutes(frames: Frames): AnyRoute[] {
         roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
         rank: 2,
         frame: 'app',
-        namespaces: ['waiting'],
       },
       component: async () => (await import('./waiting-page.tsx')).WaitingPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(waitingQuery),

@@ -16,9 +16,8 @@ const page: PageDefinition = {
   roles: ['squadOwner'],
   rank: 2,
   frame: 'app',
-  namespaces: ['wallet/statements', 'platform/period'],
 };
-const adminPage: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: [] };
+const adminPage: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true };
 // Administrators open the wallet of any company.
 const withAdmin: PageDefinition = { ...page, roles: ['squadOwner', 'admin'] };
 
@@ -36,27 +35,27 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: ledgerPath,
-      page: { ...adminPage, namespaces: ['wallet/ledger'] },
+      page: adminPage,
       component: () => import('#wallet/ledger/web/ledger-page.tsx').then((module) => module.LedgerPage),
       load: ({ queryClient }) => queryClient.prefetchQuery(proofsQuery),
     }),
     pageRoute(frames, {
       path: pricesPath,
-      page: { ...adminPage, namespaces: ['wallet/prices'] },
+      page: adminPage,
       component: async () => (await import('#wallet/prices/web/prices-page.tsx')).PricesPage,
       load: ({ queryClient }) =>
         Promise.all([queryClient.prefetchQuery(serviceFeesQuery), queryClient.prefetchQuery(hirePricesQuery)]),
     }),
     pageRoute(frames, {
       path: allocatePage,
-      page: { ...page, namespaces: ['wallet/allocations', 'wallet/prices'] },
+      page: page,
       component: async () => (await import('#wallet/allocations/web/allocate-page.tsx')).AllocatePage,
       load: ({ queryClient }) =>
         Promise.all([queryClient.prefetchQuery(allocationsQuery), queryClient.prefetchQuery(priceQuestionsQuery)]),
     }),
     pageRoute(frames, {
       path: allocatedPage,
-      page: { ...page, namespaces: ['wallet/allocations'] },
+      page: page,
       component: async () => (await import('#wallet/allocations/web/allocated-page.tsx')).AllocatedPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(allocationsQuery),
     }),

@@ -1,7 +1,6 @@
 import { IconBuilding, IconDoorExit, IconUserPlus, IconUsersGroup } from '#ui/icons/icons.ts';
 import { ownerDataQuery } from '#workspaces/web/api.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { legalCompanyQuery } from '#workspaces/company/web/legal-company-query.ts';
 import { invitePath, workspaceFindable, workspacePaths, workspaceWaiting } from '#workspaces/paths.ts';
 
@@ -54,17 +53,13 @@ export const capability = defineWebCapability({
   lends: {
     /** The company’s data as that of a buyer, where a plan is ordered. */
     customer: {
-      namespaces: ['workspaces'],
       load: () => import('#workspaces/company/web/customer-form.tsx'),
       start: (queryClient) => queryClient.prefetchQuery(ownerDataQuery),
     },
     /** The company that a boleto names, where one is chosen. */
     payer: {
       load: async () => {
-        const [{ PayerCompany }] = await Promise.all([
-          import('#workspaces/company/web/payer-company.tsx'),
-          loadNamespaces(['workspaces']),
-        ]);
+        const { PayerCompany } = await import('#workspaces/company/web/payer-company.tsx');
         return { PayerCompany };
       },
       start: (queryClient) => queryClient.prefetchQuery(legalCompanyQuery),

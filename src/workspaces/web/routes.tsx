@@ -12,20 +12,19 @@ const section: PageDefinition = {
   rank: 2,
   frame: 'app',
   settings: true,
-  namespaces: ['workspaces'],
 };
 
 export function workspacesRoutes(frames: Frames, { obstacleLink }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: `${workspacePaths.register}/{-$campaign}`,
-      page: { roles: ['squadOwner'], rank: 1, frame: 'bare', namespaces: ['workspaces'] },
+      page: { roles: ['squadOwner'], rank: 1, frame: 'bare' },
       component: async () => (await import('#workspaces/company/web/owner-register-page.tsx')).OwnerRegisterPage,
       load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
     }),
     pageRoute(frames, {
       path: accountPaths.newJourney,
-      page: { roles: ['squadOwner'], rank: 1, frame: 'bare', namespaces: ['workspaces'] },
+      page: { roles: ['squadOwner'], rank: 1, frame: 'bare' },
       component: async () => (await import('./new-journey-page.tsx')).NewJourneyPage,
       load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
     }),
@@ -54,7 +53,7 @@ export function workspacesRoutes(frames: Frames, { obstacleLink }: LentParts): A
     }),
     pageRoute(frames, {
       path: inviteViewPage,
-      page: { roles: 'public', frame: 'bare', namespaces: ['workspaces'] },
+      page: { roles: 'public', frame: 'bare' },
       component: async () => (await import('#workspaces/people/web/invite-view-page.tsx')).InviteViewPage,
     }),
   ];

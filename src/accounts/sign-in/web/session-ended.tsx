@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { endedSession } from '#ui/session/ended-session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Sessions last long, so the dialog is hardly ever needed.
 const SessionEndedDialog = lazyPart(async () => {
-  const [module] = await Promise.all([import('./session-ended-dialog.tsx'), loadNamespaces(['accounts'])]);
+  const module = await import('./session-ended-dialog.tsx');
   return module.SessionEndedDialog;
 });
 

@@ -53,7 +53,7 @@ export const words: Readonly<Record<string, string>> = {
   'menu.suitableJobs': 'for you suitable matches recommended para você recomendadas combinam sugestões',
   'menu.findProfessionals':
     'find search talent people professionals hire encontrar buscar talentos pessoas profissionais contratar',
-  'menu.professionals':
+  'menu.freelancers':
     'professionals freelancers team hired hours pay squad profissionais freelancers equipe contratados horas pagamento',
   'menu.exportCv': 'export cv résumé resume pdf download exportar currículo pdf baixar',
   'menu.waiting': 'waiting needs to do todo pending tasks inbox espera pendências pendentes a fazer tarefas',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { JobView } from '#applications/web/api.ts';
@@ -9,8 +9,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Dialogs are heavy, and most readers of a vacancy do not apply at once.
 const ApplyDialog = lazyPart(async () => {
-  const texts = loadNamespaces(['applications/declarations']);
-  const [module] = await Promise.all([import('./apply-dialog.tsx'), texts]);
+  const module = await import('./apply-dialog.tsx');
   return module.ApplyDialog;
 });
 

@@ -27,7 +27,6 @@ interface ApplicationConversations {
 }
 
 interface PartsSource<Parts> {
-  namespaces: readonly string[];
   load: () => Promise<Parts>;
   /** Starts loading the parts. */
   start: (queryClient: QueryClient) => Promise<unknown>;

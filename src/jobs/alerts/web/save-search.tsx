@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 const openModal = async () => {
-  const [module] = await Promise.all([import('./save-search-modal.tsx'), loadNamespaces(['jobs/alerts'])]);
+  const module = await import('./save-search-modal.tsx');
   return module.SaveSearchModal;
 };
 const SaveSearchModal = lazyPart(openModal);

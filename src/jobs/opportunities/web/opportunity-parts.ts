@@ -8,7 +8,6 @@ export interface OpportunityParts {
 }
 
 export interface OpportunityPartsSource {
-  namespaces: readonly string[];
   load: () => Promise<OpportunityParts>;
   /** Starts loading the parts. */
   start: (queryClient: QueryClient) => Promise<unknown>;

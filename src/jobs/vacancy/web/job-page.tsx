@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { jobPage } from '#jobs/web/board-addresses.ts';
 import { CopyLinkButton } from '#ui/controls/copy-link-button.tsx';
 import { useDocumentTitle } from '#ui/document-title.ts';
-import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { jobPath, jobPaths } from '#jobs/paths.ts';
 import { readAdmissionLink, settleLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { isApiError } from '#ui/api-error.ts';
@@ -36,10 +36,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 // Only the vacancy's company and the provider's staff load its administration.
 const AdministrationPanel = lazyPart(
   async () => {
-    const [module] = await Promise.all([
-      import('./administration/administration-panel.tsx'),
-      loadNamespaces(['jobs/administration']),
-    ]);
+    const module = await import('./administration/administration-panel.tsx');
     return module.AdministrationPanel;
   },
   () => <SkeletonCard height={320} />,

@@ -16,7 +16,6 @@ export interface PipelineParts {
 }
 
 export interface PipelinePartsSource {
-  namespaces: readonly string[];
   load: () => Promise<PipelineParts>;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { TouchSelect } from '#ui/controls/touch-select.tsx';
-import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { IconSettings } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
@@ -26,10 +26,8 @@ interface CompanyHeadProps {
 const loadDuplicates = async () => (await import('#pipeline/duplicates/web/duplicates-modal.tsx')).DuplicatesModal;
 const DuplicatesModal = lazyPart(loadDuplicates);
 
-/** The list with the texts of the tools that it names and opens. */
 async function loadToolsList() {
-  const texts = loadNamespaces(['pipeline/limits', 'pipeline/duplicates', 'pipeline/moving/rejections']);
-  const [module] = await Promise.all([import('./tools-list.tsx'), texts]);
+  const module = await import('./tools-list.tsx');
   return module.ToolsList;
 }
 const ToolsList = lazyPart(loadToolsList);

@@ -1,15 +1,12 @@
 import { Button } from '#ui/controls/button.tsx';
-import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { IconMailPlus } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import type { VacancyPlace } from './invitations-api.ts';
 
 async function loadDialog() {
-  const [{ InvitationsDialog }] = await Promise.all([
-    import('./invitations-dialog.tsx'),
-    loadNamespaces(['pipeline/invitations']),
-  ]);
+  const { InvitationsDialog } = await import('./invitations-dialog.tsx');
   return InvitationsDialog;
 }
 const InvitationsDialog = lazyPart(loadDialog);

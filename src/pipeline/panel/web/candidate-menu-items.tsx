@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { IconArrowBackUp, IconCheck, IconCircleX, IconMessage, IconUserCheck, IconUserMinus } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { conversationPath } from '#pipeline/paths.ts';
@@ -10,8 +10,7 @@ import { canHire, canSelect, usePipelineActions } from '#pipeline/candidates/web
 import { canReach, openStages } from '#pipeline/moving/web/can-reach.ts';
 
 async function loadUndoNoticeItem() {
-  const texts = loadNamespaces(['pipeline/moving/rejections']);
-  const [module] = await Promise.all([import('#pipeline/moving/web/undo-notice-item.tsx'), texts]);
+  const module = await import('#pipeline/moving/web/undo-notice-item.tsx');
   return module.UndoNoticeItem;
 }
 const UndoNoticeItem = lazyPart(loadUndoNoticeItem);

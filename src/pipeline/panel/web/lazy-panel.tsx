@@ -1,48 +1,34 @@
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { panelTexts } from './panel-texts.ts';
 import { loadParts } from './parts/lazy-parts.tsx';
 
 /** The panel with what stands in it; more than half of what its pages can show. */
 async function loadPanel() {
-  const [module] = await Promise.all([
-    import('./candidate-panel.tsx'),
-    import('./panel-body.tsx'),
-    loadParts(),
-    loadNamespaces(panelTexts),
-  ]);
+  const [module] = await Promise.all([import('./candidate-panel.tsx'), import('./panel-body.tsx'), loadParts()]);
   return module.CandidatePanel;
 }
 
 async function loadBulkActions() {
-  const texts = loadNamespaces(['pipeline/tags', 'pipeline/conversation', 'pipeline/conversation/threads']);
-  const [module] = await Promise.all([import('./bulk-actions.tsx'), texts]);
+  const module = await import('./bulk-actions.tsx');
   return module.BulkActions;
 }
 
-const loadSelectionTexts = () => loadNamespaces(['pipeline/selection', 'pipeline/moving/rejections']);
-
 async function loadEnds() {
-  const [module] = await Promise.all([import('#pipeline/selection/web/confirm-ends.tsx'), loadSelectionTexts()]);
+  const module = await import('#pipeline/selection/web/confirm-ends.tsx');
   return module.ConfirmEnds;
 }
 
 async function loadDisqualify() {
-  const [module] = await Promise.all([import('#pipeline/selection/web/confirm-disqualify.tsx'), loadSelectionTexts()]);
+  const module = await import('#pipeline/selection/web/confirm-disqualify.tsx');
   return module.ConfirmDisqualify;
 }
 
 async function loadChange() {
-  const [module] = await Promise.all([
-    import('#pipeline/selection/web/changes/confirm-change.tsx'),
-    loadSelectionTexts(),
-  ]);
+  const module = await import('#pipeline/selection/web/changes/confirm-change.tsx');
   return module.ConfirmChange;
 }
 
 async function loadRemainingNote() {
-  const texts = loadNamespaces(['pipeline/moving/rejections']);
-  const [module] = await Promise.all([import('#pipeline/moving/web/remaining-note.tsx'), texts]);
+  const module = await import('#pipeline/moving/web/remaining-note.tsx');
   return module.RemainingNote;
 }
 

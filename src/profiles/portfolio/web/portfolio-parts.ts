@@ -10,7 +10,6 @@ export interface PortfolioParts {
 }
 
 export interface PortfolioSource {
-  namespaces: readonly string[];
   load: () => Promise<PortfolioParts>;
   /** Starts reading somebody's portfolio. */
   start: (queryClient: QueryClient, memberId: string) => Promise<unknown>;

@@ -7,7 +7,6 @@ export interface ProfessionalParts {
 }
 
 export interface ProfessionalPartsSource {
-  namespaces: readonly string[];
   load: () => Promise<ProfessionalParts>;
 }
 

@@ -1,5 +1,5 @@
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { IconDots } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
@@ -8,15 +8,10 @@ import { useMemo } from 'react';
 import { useHeadParts, type VacancyPartsSource } from './vacancy-parts.ts';
 
 /** Texts of the templates, of sharing and of the squad. */
-const ownTexts = ['projects/briefs', 'projects/sharing'];
 
 function loadList(source: VacancyPartsSource) {
   const load = async () => {
-    const [{ VacancyMenuList }, parts] = await Promise.all([
-      import('./vacancy-menu-list.tsx'),
-      source.load(),
-      loadNamespaces([...ownTexts, ...source.namespaces]),
-    ]);
+    const [{ VacancyMenuList }, parts] = await Promise.all([import('./vacancy-menu-list.tsx'), source.load()]);
     return (props: Omit<Parameters<typeof VacancyMenuList>[0], 'parts'>) => (
       <VacancyMenuList {...props} parts={parts} />
     );

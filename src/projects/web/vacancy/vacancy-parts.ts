@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { type PreviewParts, PreviewProvider, previewParts } from '#projects/positions/web/editor/vacancy-preview.tsx';
 import type { Position, Project } from '#projects/web/api.ts';
@@ -31,7 +30,6 @@ export interface VacancyParts {
 
 /** What the pipeline adds to the menu of a vacancy; its manifest lends it. Loaded with the menu. */
 export interface VacancyPartsSource {
-  namespaces: readonly string[];
   load: () => Promise<VacancyParts>;
 }
 
@@ -45,7 +43,6 @@ export interface VacancyWaitsProps {
 
 /** What waits on a vacancy; the room of what waits lends it. Pages of a vacancy load it with themselves, as it comes by itself. */
 export interface VacancyWaitsSource {
-  namespaces: readonly string[];
   load: () => Promise<{ VacancyWaits: ComponentType<VacancyWaitsProps> }>;
 }
 
@@ -86,7 +83,6 @@ export interface VacancyHeadParts {
 
 /** Projects lends its head to the rooms whose pages are tabs of a vacancy, so that there is one head. */
 export interface VacancyHeadSource {
-  namespaces: readonly string[];
   load: () => Promise<{ lendHead: (sources: HeadSources) => VacancyHeadParts }>;
 }
 
@@ -111,11 +107,11 @@ export function headParts({ vacancyParts, vacancyWaits, vacancyPreview, spaceEnt
     vacancyParts,
     spaceEntrance,
     VacancyWaits: lazyPart(async () => {
-      const [part] = await Promise.all([vacancyWaits.load(), loadNamespaces(vacancyWaits.namespaces)]);
+      const part = await vacancyWaits.load();
       return part.VacancyWaits;
     }),
     VacancyActions: lazyPart(async () => {
-      const [part] = await Promise.all([vacancyParts.load(), loadNamespaces(vacancyParts.namespaces)]);
+      const part = await vacancyParts.load();
       return part.VacancyActions;
     }),
     preview: previewParts(vacancyPreview),

@@ -7,9 +7,8 @@ import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 import { jointPage, motivatorsResultPage, sharedResultPages } from '#quizzes/web/addresses.ts';
 import { jointQuery, resultQuery, sharedQuery } from './result-queries.ts';
 
-const namespaces = ['quizzes', 'quizzes/results'];
-const own: PageDefinition = { roles: ['squadMember'], rank: 2, frame: 'app', namespaces };
-const shared: PageDefinition = { roles: 'public', frame: 'bare', namespaces };
+const own: PageDefinition = { roles: ['squadMember'], rank: 2, frame: 'app' };
+const shared: PageDefinition = { roles: 'public', frame: 'bare' };
 
 /** Routes of results: single ones, all together, and shared ones. */
 export function resultRoutes(frames: Frames): AnyRoute[] {

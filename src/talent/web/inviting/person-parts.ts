@@ -13,7 +13,6 @@ export interface PersonParts {
 }
 
 export interface PersonPartsSource {
-  namespaces: readonly string[];
   load: () => Promise<PersonParts>;
 }
 

@@ -1,7 +1,6 @@
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 export const LazyTaskAttachments = lazyPart(async () => {
-  const [module] = await Promise.all([import('./task-attachments.tsx'), loadNamespaces(['tasks/attachments'])]);
+  const module = await import('./task-attachments.tsx');
   return module.TaskAttachments;
 });

@@ -1,5 +1,5 @@
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { currentLanguage, loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { Pill } from '#ui/marks/pill.tsx';
@@ -9,11 +9,7 @@ import { stateTones } from '#tasks/hours/web/state-tones.ts';
 import type { TimesheetEntry } from '#tasks/timesheet/contract.ts';
 import styles from './timesheet.module.css';
 
-const EntryThread = lazyPart(
-  async () =>
-    (await Promise.all([import('#tasks/review/web/entry-thread.tsx'), loadNamespaces(['tasks/review'])]))[0]
-      .EntryThread,
-);
+const EntryThread = lazyPart(async () => (await import('#tasks/review/web/entry-thread.tsx')).EntryThread);
 
 interface PaymentStatusProps {
   projectId: string;

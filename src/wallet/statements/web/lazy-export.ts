@@ -1,8 +1,7 @@
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 export async function loadExport() {
-  const [module] = await Promise.all([import('./export-dialog.tsx'), loadNamespaces(['platform/reports'])]);
+  const module = await import('./export-dialog.tsx');
   return module.ExportDialog;
 }
 

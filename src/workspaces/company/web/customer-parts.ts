@@ -20,7 +20,6 @@ export interface CustomerParts {
 }
 
 export interface CustomerSource {
-  namespaces: readonly string[];
   load: () => Promise<CustomerParts>;
   /** Starts reading the data. */
   start: (queryClient: QueryClient) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { IconNote } from '#ui/icons/icons.ts';
 import { pageRoute } from '#ui/router/page-route.ts';
 
-const page = { roles: 'public', frame: 'public', namespaces: ['tiny'] } as const;
+const page = { roles: 'public', frame: 'public' } as const;
 
 export const capability = defineWebCapability({
   pages: async () => (frames) => [pageRoute(frames, { path: '/tiny', page, component: async () => () => null })],

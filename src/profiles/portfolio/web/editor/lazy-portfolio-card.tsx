@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
@@ -28,8 +27,7 @@ function Coming() {
 }
 
 const PortfolioCard = lazyPart(async () => {
-  const texts = loadNamespaces(['profiles/portfolio']);
-  const [module] = await Promise.all([import('./portfolio-card.tsx'), texts]);
+  const module = await import('./portfolio-card.tsx');
   return module.PortfolioCard;
 }, Coming);
 

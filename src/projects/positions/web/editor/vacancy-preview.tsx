@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { loadNamespaces } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonCard } from '#ui/states/skeleton.tsx';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
@@ -18,7 +17,6 @@ export interface VacancyPreviewProps {
 
 /** A vacancy as candidates see it; jobs lends it. Loaded when it is asked for. */
 export interface VacancyPreviewSource {
-  namespaces: readonly string[];
   load: () => Promise<{ VacancyPreview: ComponentType<VacancyPreviewProps> }>;
 }
 
@@ -39,9 +37,9 @@ export const PreviewProvider = PartsContext.Provider;
 const Meanwhile = () => <SkeletonCard height={320} />;
 
 /** Made once for a page, before it is drawn. */
-export function previewParts({ namespaces, load }: VacancyPreviewSource): PreviewParts {
+export function previewParts({ load }: VacancyPreviewSource): PreviewParts {
   const Preview = lazyPart(async () => {
-    const [part] = await Promise.all([load(), loadNamespaces(namespaces)]);
+    const part = await load();
     return part.VacancyPreview;
   }, Meanwhile);
   return { Preview };

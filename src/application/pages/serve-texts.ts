@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { cataloguesOfAddress, textsAddress } from '#platform/i18n/texts-address.ts';
+
+/** Written by the build (scripts/setup/catalogue-files.ts). */
+interface BuiltTexts {
+  folder: string;
+  /** JSON by name and language, `jobs/alerts/pt`. */
+  catalogues: Record<string, string>;
+}
+
+/**
+ * Puts the texts of a page together: every page needs others, and a file for each page and language would be most of the build. Returns their
+ * address.
+ */
+export function serveTexts(app: FastifyInstance, builtFolder: string) {
+  const file = join(builtFolder, 'texts.json');
+  if (!existsSync(file)) return () => '';
+  const { folder, catalogues } = JSON.parse(readFileSync(file, 'utf8')) as BuiltTexts;
+  const known = new Map(Object.entries(catalogues));
+  app.get<{ Params: { language: string; '*': string } }>(`${folder}/:language/*`, async ({ params }, reply) => {
+    const names = cataloguesOfAddress(params['*']);
+    const parts = names.map((name) => known.get(`${name}/${params.language}`));
+    if (parts.includes(undefined)) throw platformErrors.notFound();
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('application/json')
+      .send(`{${names.map((name, place) => `"${name}":${parts[place]}`).join()}}`);
+  });
+  return (language: Language, names: readonly string[]) => textsAddress(folder, language, names);
+}

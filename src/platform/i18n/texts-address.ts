@@ -1,0 +1,14 @@
+import type { Language } from '#platform/i18n/language.ts';
+
+/** Where browsers find the texts of some catalogues in one language; `folder` is the one of this build. */
+export function textsAddress(folder: string, language: Language, catalogues: Iterable<string>): string {
+  return `${folder}/${language}/${[...catalogues].toSorted().join(',').replaceAll('/', '.')}.json`;
+}
+
+/** The catalogues that the last part of such an address names. */
+export function cataloguesOfAddress(name: string): string[] {
+  return name
+    .replace(/\.json$/, '')
+    .split(',')
+    .map((catalogue) => catalogue.replaceAll('.', '/'));
+}
