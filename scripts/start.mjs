@@ -16,33 +16,37 @@ try {
   const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env };
   const parameters = [...quickStart, 'src/main.ts', '--pages-follow'];
   // The product prepares its database while its pages are built, and listens once we hang up.
+  const stopped = new AbortController();
   let failure;
+  let building;
   let improving;
-  const begun = (child) =>
-    ensureWebBuild('quick').then(
-      (effort) => {
+  const begun = (child) => {
+    building = ensureWebBuild('quick', stopped.signal).then(
+      (mark) => {
         child.disconnect();
-        if (effort !== 'best') improving = setTimeout(improveCompression, afterStartMs);
+        if (!mark.endsWith(' best')) improving = setTimeout(improveCompression, afterStartMs, mark);
       },
       (error) => {
         failure = error;
         child.kill('SIGTERM');
       },
     );
+  };
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const ending = await run(productNode, parameters, { cwd: root, env, passSignals: true, stdio, begun });
   clearTimeout(improving);
   if (failure) throw failure;
+  // A product that ended early leaves a build that nobody waits for.
+  stopped.abort();
+  await building;
   endLike(ending);
-  // A product that was stopped early leaves a build that nobody waits for.
-  process.exit();
 } catch (error) {
   giveUp(error);
 }
 
 /** Compresses what browsers load as well as it can be, only with what the product leaves of the machine; the next start finds it done. */
-function improveCompression() {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: 'ignore' });
+function improveCompression(mark) {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'improve-build.mjs'), mark], { stdio: 'ignore' });
   child.unref();
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 }

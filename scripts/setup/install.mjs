@@ -66,12 +66,16 @@ async function installPackages(extent) {
 /** npm's packages of Node.js also hold its headers; the program alone is kept, outside of what `npm ci` clears away. */
 async function fetchNode() {
   if (existsSync(productNode)) return;
-  const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64';
-  const name = `${isAppleSilicon ? 'node-bin' : 'node'}-${process.platform}-${process.arch}`;
+  const name = `node-${process.platform}-${process.arch}`;
+  const known = JSON.parse(readFileSync(join(import.meta.dirname, 'node-packages.json'), 'utf8'));
+  const integrity = known[`${name}@${pinnedNode}`];
+  if (!integrity) throw new Error(`Please install Node.js ${pinnedNode}: for this machine it is not fetched.`);
   const folder = join(root, '.cache', 'fetched-node');
   mkdirSync(folder, { recursive: true });
   await runNpm('pack', `${name}@${pinnedNode}`, '--pack-destination', folder);
   const packed = join(folder, `${name}-${pinnedNode}.tgz`);
+  const hash = createHash('sha512').update(readFileSync(packed)).digest('base64');
+  if (`sha512-${hash}` !== integrity) throw new Error(`The fetched ${name} is not the one that this version pins.`);
   const { code } = await run('tar', ['-xzf', packed, '-C', folder, 'package/bin/node']);
   if (code !== 0) throw new Error(`Node.js ${pinnedNode} could not be unpacked (tar failed, see above).`);
   renameSync(join(folder, 'package', 'bin', 'node'), productNode);

@@ -6,17 +6,6 @@ import { root } from './prepare.mjs';
 /** After a restart of the machine, the id of a killed holder may belong to another program. */
 const abandonedAfterMs = 15 * 60_000;
 
-/** Also false when there is no lock any more. */
-function isTaken(lock) {
-  try {
-    if (Date.now() - statSync(lock).mtimeMs > abandonedAfterMs) return false;
-    process.kill(Number(readFileSync(lock, 'utf8')), 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
 function take(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -27,18 +16,26 @@ function take(lock) {
   }
 }
 
-/** A lock for `npm start` beside `npm test` in one checkout: the second waits until the first has installed or built. */
-export async function oneAtATime(name, work) {
+function isHeld(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return Date.now() - statSync(lock).mtimeMs < abandonedAfterMs;
+  } catch (error) {
+    return error.code !== 'ESRCH';
+  }
+}
+
+/**
+ * A lock for `npm start` beside `npm test` in one checkout: the second waits until the first has installed or built.
+ * @param {AbortSignal} [stopped] ends the waiting
+ */
+export async function oneAtATime(name, work, stopped) {
   const lock = join(root, '.cache', `${name}.lock`);
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (let told = false; !take(lock);) {
-    if (!isTaken(lock)) {
-      rmSync(lock, { force: true });
-      continue;
-    }
-    if (!told) console.log('Waiting for another command that prepares this checkout …');
-    told = true;
-    await delay(200);
+  for (let told = false; !take(lock); told = true) {
+    if (!isHeld(lock)) rmSync(lock, { force: true });
+    else if (!told) console.log('Waiting for another command that prepares this checkout …');
+    await delay(200, undefined, { signal: stopped });
   }
   try {
     return await work();

@@ -9,7 +9,7 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { productNode, root } from './prepare.mjs';
 
 const output = join(root, 'dist', 'web');
-const hashFile = join(root, 'dist', '.build-hash');
+const markFile = join(root, 'dist', '.build-mark');
 const setup = readdirSync(join(root, 'scripts', 'setup')).map((name) => `scripts/setup/${name}`);
 const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', ...setup];
 
@@ -59,33 +59,43 @@ async function replace(file, content) {
   await rename(`${file}.new`, file);
 }
 
-const mark = (hash, effort) => `${hash} ${effort}`;
-
-/** With how much effort the build of these sources is compressed; undefined: there is none. */
-function builtWith(hash) {
-  const found = existsSync(output) && existsSync(hashFile) ? readFileSync(hashFile, 'utf8') : '';
-  return Object.keys(qualities).find((effort) => found === mark(hash, effort));
+/** Says of which sources the build is, and with how much effort it was compressed; undefined: there is none. */
+function readMark() {
+  return existsSync(output) && existsSync(markFile) ? readFileSync(markFile, 'utf8') : undefined;
 }
 
+const markOf = (hash, effort) => `${hash} ${effort}`;
+
 /**
- * Makes sure that there is a build of these sources, compressed with this effort at least, and returns with which it is.
+ * Makes sure that there is a build of these sources, compressed with this effort at least, and returns its mark.
  * @param {'quick' | 'best'} effort
+ * @param {AbortSignal} [stopped] ends a build that nobody waits for any more
  */
-export async function ensureWebBuild(effort) {
+export async function ensureWebBuild(effort, stopped) {
   const hash = sourceHash();
-  const isThere = () => [effort, 'best'].includes(builtWith(hash));
-  if (!isThere())
-    await oneAtATime('build', async () => {
-      if (isThere()) return;
-      if (builtWith(hash)) await compress(output, effort);
-      else await build(effort);
-      writeFileSync(hashFile, mark(hash, effort));
-    });
-  return builtWith(hash);
+  const isThere = () => [effort, 'best'].some((one) => readMark() === markOf(hash, one));
+  const make = async () => {
+    if (isThere()) return;
+    if (readMark() === markOf(hash, 'quick')) await compress(output, effort);
+    else await build(effort, stopped);
+    writeFileSync(markFile, markOf(hash, effort));
+  };
+  if (!isThere()) await oneAtATime('build', make, stopped);
+  return readMark();
+}
+
+/** Compresses the build with this mark as well as it can be, unless another one has taken its place. */
+export async function improveWebBuild(mark) {
+  await oneAtATime('build', async () => {
+    const [hash, effort] = mark.split(' ');
+    if (readMark() !== mark || effort === 'best') return;
+    await compress(output, 'best');
+    writeFileSync(markFile, markOf(hash, 'best'));
+  });
 }
 
 /** Builds into a temporary folder and then swaps, so that an interrupted build is never served. */
-async function build(effort) {
+async function build(effort, stopped) {
   console.log("Building the browser's part …");
   const fresh = `${output}-${process.pid}`;
   const former = `${fresh}-former`;
@@ -93,13 +103,13 @@ async function build(effort) {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     const parameters = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', fresh];
     const env = { ...process.env, NODE_ENV: 'production' };
-    const { code } = await run(productNode, parameters, { cwd: root, env, passSignals: true });
+    const begun = (child) => stopped?.addEventListener('abort', () => child.kill());
+    const { code } = await run(productNode, parameters, { cwd: root, env, passSignals: true, begun });
     if (code !== 0) throw new Error("The browser's part could not be built (vite build failed, see above).");
     await compress(fresh, effort);
     if (existsSync(output)) renameSync(output, former);
     renameSync(fresh, output);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
-    rmSync(former, { recursive: true, force: true });
+    for (const folder of [fresh, former]) rmSync(folder, { recursive: true, force: true });
   }
 }
