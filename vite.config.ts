@@ -30,6 +30,7 @@ const assetName = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]';
 
 /** Beside the API what is read by machines: feeds, site maps, preview images. */
+const product = { target: `http://127.0.0.1:${process.env.API_PORT}`, xfwd: true };
 const servedByProduct = ['/api', ...Object.values(feedPaths), `${jobPaths.board}/preview/`, '/previews/'];
 
 const catalogues = catalogueFiles();
@@ -39,7 +40,7 @@ export default defineConfig(async ({ command }) => ({
   publicDir: 'public',
   plugins: [browserRooms(), react(), catalogues, pageFiles(catalogues.textsOf), preloadFonts()],
   resolve: { alias: { '\0vite/preload-helper.js': importHelper } },
-  server: { port: 5173, proxy: Object.fromEntries(servedByProduct.map((path) => [path, 'http://127.0.0.1:3000'])) },
+  server: { proxy: Object.fromEntries(servedByProduct.map((path) => [path, product])) },
   ...(command === 'build' && { css: { modules: { generateScopedName: createStyleNames() } } }),
   build: {
     outDir: '../../dist/web',

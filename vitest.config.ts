@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'api',
           // Node runs the product's TypeScript by itself, as in production: Vite would first transform every module, once per run.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          execArgv: ['--import', './scripts/setup/remember-modules.mjs'],
+          execArgv: ['--import', './scripts/running/remember-modules.mjs'],
           env: { NODE_COMPILE_CACHE: '.cache/compiled' },
           // As for the journeys: on a machine that others load a wait may end too early; what needs the second try is named at the end.
           retry: 1,

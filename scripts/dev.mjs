@@ -1,8 +1,8 @@
 // npm run dev: the server restarts and the browser reloads when their files change.
 import { spawn } from 'node:child_process';
-import { passSignalsTo } from './setup/child.mjs';
+import { giveUp, passSignalsTo } from './running/child.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { giveUp, productNode, root } from './setup/prepare.mjs';
+import { productNode, root } from './setup/prepare.mjs';
 
 try {
   await ensureInstalled();
@@ -14,7 +14,7 @@ try {
     spawn(productNode, parameters, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
   const children = [
     start(['--watch', '--watch-preserve-output', 'src/main.ts'], { PORT: String(apiPort) }),
-    start(['scripts/setup/dev-server.mjs'], { PORT: String(port), API_PORT: String(apiPort) }),
+    start(['node_modules/vite/bin/vite.js', '--strictPort', '--port', String(port)], { API_PORT: String(apiPort) }),
   ];
   passSignalsTo(children);
   console.log(`Development: ${url} (pages reload as you type), API on http://localhost:${apiPort}/api`);

@@ -1,8 +1,8 @@
 // node scripts/run.mjs FILE.ts …: installs what is missing, then runs a file of the repository with the product's Node.js.
 import { resolve } from 'node:path';
-import { endLike, run } from './setup/child.mjs';
+import { endLike, giveUp, run } from './running/child.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { giveUp, productNode, root } from './setup/prepare.mjs';
+import { productNode, root } from './setup/prepare.mjs';
 
 try {
   const [file, ...parameters] = process.argv.slice(2);

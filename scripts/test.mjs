@@ -1,7 +1,7 @@
 // npm test: installs what is missing, then runs all gates and suites. Runs on the machine's Node.js, without packages.
-import { endLike, run } from './setup/child.mjs';
+import { endLike, giveUp, run } from './running/child.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { giveUp, productNode, root } from './setup/prepare.mjs';
+import { productNode, root } from './setup/prepare.mjs';
 
 try {
   await ensureInstalled('everything');

@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
-import { innerPages, tracePages } from './trace-pages.ts';
+import { innerPages, type TracedPages, tracePages } from './trace-pages.ts';
 
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 const path = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'));
@@ -31,7 +32,7 @@ const nameOfFile = (id: string) => /([\w-]+)\.\w+$/.exec(id)?.[1];
 export async function chunkGroups(): Promise<Groups> {
   const pages = await tracePages();
   let users: Map<string, Set<string>> | undefined;
-  const usersOf = (id: string, modules: Modules) => [...((users ??= findUsers(pages, modules)).get(id) ?? [])];
+  const usersOf = (id: string, graph: Graph) => [...((users ??= findUsers(pages, graph)).get(id) ?? [])];
   const isOfLogin = (pages: string[]) => pages.some((id) => id.endsWith('/login-page.tsx'));
   return [
     { name: 'react', test: path('/node_modules/(react|react-dom|scheduler)/|rolldown/runtime') },
@@ -75,12 +76,8 @@ function nameOf(id: string, users: readonly string[]): string | null {
   return users.length > 2 ? `${own}-of-${wingOf(id)}` : [own, ...users.map(nameOfFile)].join('-');
 }
 
-interface Modules {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
-}
-
 /** For each of our modules, the pages and frames that begin with it, each by its first module. */
-function findUsers({ pages, frames }: Awaited<ReturnType<typeof tracePages>>, graph: Modules) {
+function findUsers({ pages, frames }: TracedPages, graph: Graph) {
   const users = new Map<string, Set<string>>();
   for (const modules of [...pages.map((page) => page.modules), ...Object.values(frames)]) {
     const user = modules.find((id) => id !== innerPages);

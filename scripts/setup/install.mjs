@@ -1,43 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './child.mjs';
+import { run } from '../running/child.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { isMachineSuitable, pinnedNode, productNode, root } from './prepare.mjs';
 
-const marker = join(root, 'node_modules', '.ponte-install');
-
 /** @typedef {'running' | 'everything'} Extent what running the product needs, or also what its tests and tools need */
 
-function lockHash() {
-  const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
-  for (const name of ['package-lock.json', '.npmrc']) hash.update(readFileSync(join(root, name)));
-  return hash.digest('hex');
-}
+const lockFile = join(root, 'package-lock.json');
+/** What npm writes when a tree is complete; a tree that a developer installed has it too. */
+const treeFile = join(root, 'node_modules', '.package-lock.json');
 
-function readOr(file, otherwise) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
-}
-
-/** What the last command that installed something has left. */
-function readMarker() {
-  const [extent, hash] = readOr(marker, '').split(' ');
-  return { extent, isCurrent: hash === lockHash() };
-}
+const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
 /** @param {Extent} extent */
-function isInstalled(extent) {
-  const { extent: installed, isCurrent } = readMarker();
-  return existsSync(productNode) && isCurrent && (installed === 'everything' || installed === extent);
-}
-
-/** After a developer's own `npm install` the tree matches the lock file, only without our marker. */
-function treeMatchesLock(extent) {
-  const installed = JSON.parse(readOr(join(root, 'node_modules', '.package-lock.json'), '{}')).packages ?? {};
-  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(locked).every(([path, entry]) => {
-    if (path === '' || (extent === 'running' && entry.dev)) return true;
-    return installed[path] ? installed[path].version === entry.version : entry.optional;
+function hasPackages(extent) {
+  const installed = readPackages(treeFile);
+  return Object.entries(readPackages(lockFile)).every(([path, { version, dev, optional }]) => {
+    if (path === '' || (dev && extent === 'running')) return true;
+    return installed[path] ? installed[path].version === version : optional;
   });
 }
 
@@ -51,16 +32,19 @@ async function runNpm(...parameters) {
   if (code !== 0) throw new Error(`npm ${parameters[0]} failed, see above.`);
 }
 
-/** Adds what tests and tools need to what runs; only a tree of another lock file is made anew. */
+/**
+ * Adds what tests and tools need to what runs; only a tree of another lock file is made anew, with everything where it once had everything, so
+ * that a start between two tests takes nothing away.
+ */
 async function installPackages(extent) {
-  if (treeMatchesLock(extent)) return;
-  if (extent === 'everything' && treeMatchesLock('running')) {
+  if (hasPackages(extent)) return;
+  if (extent === 'everything' && hasPackages('running')) {
     console.log('Adding the packages of tests and tools (once for this lock file) …');
-    await runNpm('install', '--no-save', '--include=dev');
-  } else {
-    console.log('Installing the packages (once for this lock file) …');
-    await runNpm('ci', extent === 'everything' ? '--include=dev' : '--omit=dev');
+    return runNpm('install', '--no-save', '--include=dev');
   }
+  console.log('Installing the packages (once for this lock file) …');
+  const isWhole = extent === 'everything' || Object.values(readPackages(treeFile)).some(({ dev }) => dev);
+  await runNpm('ci', isWhole ? '--include=dev' : '--omit=dev');
 }
 
 /** npm's packages of Node.js also hold its headers; the program alone is kept, outside of what `npm ci` clears away. */
@@ -83,14 +67,8 @@ async function fetchNode() {
 }
 
 /** @param {Extent} extent */
-async function install(extent) {
-  // A tree that once had everything keeps everything, so that a start between two tests takes nothing away.
-  const wanted = readMarker().extent === 'everything' ? 'everything' : extent;
-  await Promise.all([installPackages(wanted), isMachineSuitable || fetchNode()]);
-  writeFileSync(marker, `${wanted} ${lockHash()}`);
-}
-
-/** @param {Extent} extent */
 export async function ensureInstalled(extent = 'running') {
-  if (!isInstalled(extent)) await oneAtATime('install', async () => isInstalled(extent) || install(extent));
+  const isDone = () => existsSync(productNode) && hasPackages(extent);
+  const install = () => Promise.all([installPackages(extent), isMachineSuitable || fetchNode()]);
+  if (!isDone()) await oneAtATime('install', async () => isDone() || install());
 }

@@ -3,14 +3,13 @@ import type { Plugin, Rolldown } from 'vite';
 import type { PageFiles, PageLoad } from '../../src/application/pages/page-files.ts';
 import { innerPages, tracePages } from './trace-pages.ts';
 
-/** Stands in for the build's own helper around each `import()`, after which browsers never ask again for what did not arrive. */
+/** Stands in for Vite's own helper around each `import()`, after which browsers never ask again for what did not arrive. */
 export const importHelper = join(import.meta.dirname, '..', '..', 'src', 'ui', 'away', 'import-with-files.ts');
 
-/**
- * Writes for the server which files it names in the head of each page: its scripts and those of its frame, their styles, and the catalogues of
- * their texts.
- */
-export function pageFiles(textsOf: (chunk: Rolldown.OutputChunk) => string[]): Plugin {
+type TextsOf = (chunk: Rolldown.OutputChunk) => string[];
+
+/** Writes for the server which files it names in the head of each page: its scripts and those of its frame, styles, and catalogues of texts. */
+export function pageFiles(textsOf: TextsOf): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
@@ -22,17 +21,12 @@ export function pageFiles(textsOf: (chunk: Rolldown.OutputChunk) => string[]): P
         public: { signedIn: frames.app, visitor: frames.visitor },
         bare: { signedIn: [], visitor: [] },
       };
-      const list = pages.map(({ path, frame, isCalm, modules }): PageFiles => {
+      const list = pages.map(({ modules, ...page }): PageFiles => {
         // The table of pages first: it starts the page's reads.
         const table = modules.filter((id) => id === innerPages);
-        const { signedIn, visitor } = around[frame];
-        return {
-          path,
-          frame,
-          isCalm,
-          signedIn: loadOf([...table, ...signedIn, ...modules]),
-          visitor: loadOf([...table, ...visitor, ...modules]),
-        };
+        const load = (frame: string[]) => loadOf([...table, ...frame, ...modules]);
+        const { signedIn, visitor } = around[page.frame];
+        return { ...page, signedIn: load(signedIn), visitor: load(visitor) };
       });
       this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(list) });
     },
@@ -40,12 +34,10 @@ export function pageFiles(textsOf: (chunk: Rolldown.OutputChunk) => string[]): P
 }
 
 /** Returns the files that contain modules and their dependencies: scripts and styles without those of the first script, all texts. */
-function createFinder(bundle: Rolldown.OutputBundle, textsOf: (chunk: Rolldown.OutputChunk) => string[]) {
+function createFinder(bundle: Rolldown.OutputBundle, textsOf: TextsOf) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   if (!chunks.some(({ moduleIds }) => moduleIds.includes(importHelper)))
-    throw new Error(
-      'Vite names its helper around import() otherwise now, so none asks again for a script that did not arrive (decision 081).',
-    );
+    throw new Error(`Vite names its helper around import() otherwise, so that ${importHelper} is not used.`);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
   for (const chunk of chunks) if (chunk.facadeModuleId) byModule.set(chunk.facadeModuleId, chunk);
@@ -56,14 +48,13 @@ function createFinder(bundle: Rolldown.OutputBundle, textsOf: (chunk: Rolldown.O
   };
   const first = withImports(chunks.filter(({ isEntry }) => isEntry));
   return (modules: readonly string[]): PageLoad => {
-    const start = modules.map((id) => byModule.get(id)).filter((chunk) => chunk !== undefined);
     // Each with what it imports before the next, because browsers fetch six at a time, in this order.
-    const inOrder = new Set(start.flatMap((chunk) => [...withImports([chunk])]));
-    const needed = [...inOrder].filter((chunk) => !first.has(chunk));
-    const styles = new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+    const inOrder = modules.flatMap((id) => (byModule.has(id) ? [...withImports([byModule.get(id)!])] : []));
+    const needed = [...new Set(inOrder)].filter((chunk) => !first.has(chunk));
+    const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     return {
       scripts: needed.map(({ fileName }) => `/${fileName}`),
-      styles: [...styles].map((name) => `/${name}`),
+      styles: [...new Set(styles)].map((name) => `/${name}`),
       texts: [...new Set([...first, ...needed].flatMap(textsOf))].toSorted(),
     };
   };

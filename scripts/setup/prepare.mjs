@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20) {
@@ -19,12 +19,3 @@ export const isMachineSuitable = major === Number(pinnedNode.split('.')[0]) && m
 
 /** The Node.js that runs the product, its tests and its tools: the machine's where it is suitable, otherwise the one fetched by install.mjs. */
 export const productNode = isMachineSuitable ? process.execPath : join(root, '.cache', `node-${pinnedNode}`);
-
-/** Node.js options before the product's own file: they cut the time to load its modules by two thirds. */
-export const quickStart = ['--import', pathToFileURL(join(root, 'scripts', 'setup', 'remember-modules.mjs')).href];
-
-/** Prints in one sentence why we cannot continue, without a useless stack trace. */
-export function giveUp(error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}

@@ -1,36 +1,19 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type * as EveryPage from '../../src/application/testing/every-page.ts';
+import type { PageFiles } from '../../src/application/pages/page-files.ts';
 import { browserRooms } from './browser-rooms.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
 export const innerPages = join(source, 'application', 'inner-pages.ts');
 
-export interface TracedPage {
-  path: string;
-  frame: 'app' | 'public' | 'bare';
-  isCalm: boolean;
-  /** The modules that it fetches, by their files. */
-  modules: string[];
-}
+/** A page with the modules that it fetches, by their files. */
+export type TracedPage = Pick<PageFiles, 'path' | 'frame' | 'isCalm'> & { modules: string[] };
 
+/** The pages, and the modules of the frames around them: for signed-in people, for visitors, for administrators on pages without a frame. */
 export interface TracedPages {
   pages: TracedPage[];
-  /** The frames around pages, for signed-in people, for visitors, and for administrators on pages without a frame. */
-  frames: Record<'app' | 'visitor' | 'staff', string[]>;
-}
-
-interface Route {
-  fullPath: string;
-  options: {
-    component?: { preload?: () => Promise<unknown> };
-    staticData?: { page?: { frame: TracedPage['frame']; calm?: true } };
-  };
-}
-
-interface RouterModule {
-  createProductRouter: (queryClient: unknown) => { routesById: Record<string, Route> };
-  addInnerPages: (router: unknown) => Promise<void>;
-  frameParts: Record<'app' | 'visitor' | 'staff', { preload?: () => Promise<unknown> }>;
+  frames: Record<keyof typeof EveryPage.frameParts, string[]>;
 }
 
 /**
@@ -42,13 +25,8 @@ let traced: Promise<TracedPages> | undefined;
 
 async function trace(): Promise<TracedPages> {
   const noted = new Set<string>();
-  Object.assign(globalThis, {
-    noteModule: (file: string) => {
-      noted.add(file);
-      return Promise.resolve(anything);
-    },
-  });
-  const { module } = await runnerImport<RouterModule>('/src/application/testing/every-page.ts', {
+  Object.assign(globalThis, { noteModule: async (file: string) => noted.add(file) && anything });
+  const { module } = await runnerImport<typeof EveryPage>('/src/application/testing/every-page.ts', {
     root: join(source, '..'),
     configFile: false,
     logLevel: 'error',
@@ -61,22 +39,15 @@ async function trace(): Promise<TracedPages> {
   };
   const { app, visitor, staff } = module.frameParts;
   const frames = { app: await modulesOf(app), visitor: await modulesOf(visitor), staff: await modulesOf(staff) };
-  const router = module.createProductRouter(anything);
+  const router = module.createProductRouter(anything as never);
   // The table of all other pages is a separate script, which an unknown address loads too.
-  const entrance = new Set(Object.values(router.routesById).map(({ fullPath }) => fullPath));
+  const entrance = new Set(module.listPages(router).map(({ path }) => path));
   entrance.delete('/$');
   await module.addInnerPages(router);
   const pages: TracedPage[] = [];
-  for (const { fullPath, options } of Object.values(router.routesById)) {
-    const { page } = options.staticData ?? {};
-    if (!page) continue;
-    pages.push({
-      path: fullPath,
-      frame: page.frame,
-      isCalm: page.calm === true,
-      // The table of pages first: it starts the page's reads.
-      modules: [...(entrance.has(fullPath) ? [] : [innerPages]), ...(await modulesOf(options.component))],
-    });
+  for (const { path, page, component } of module.listPages(router)) {
+    const modules = [...(entrance.has(path) ? [] : [innerPages]), ...(await modulesOf(component))];
+    pages.push({ path, frame: page.frame, isCalm: page.calm === true, modules });
   }
   return { pages, frames };
 }
@@ -88,11 +59,11 @@ const anything: unknown = new Proxy(() => {}, {
   construct: () => anything as object,
 });
 
-/** The routes of a room: read here; the build puts them into the script of the table. */
-const isRoutes = (id: string, name: string) => id.endsWith('/web/capability.ts') && name === './routes.tsx';
-
 const noStyles = '\0no-styles';
 const dynamicImport = /\bimport\(\s*'([^']+)'\s*\)/g;
+/** The route table itself is needed at once: its script, and the routes of every room. */
+const isTable = (name: string, id: string) =>
+  name.endsWith('/inner-pages.ts') || (name === './routes.tsx' && id.endsWith('/web/capability.ts'));
 
 function noteImports(): Plugin {
   return {
@@ -103,13 +74,10 @@ function noteImports(): Plugin {
     async transform(code, id) {
       if (!id.startsWith(source)) return null;
       const asked = [...code.matchAll(dynamicImport)].map(([, name]) => name!);
-      if (asked.length === 0) return null;
-      const files = new Map<string, string>();
-      for (const name of asked) files.set(name, (await this.resolve(name, id))?.id ?? name);
-      // The route table itself is needed at once: its script, and the routes of every room.
-      const table = asked.find((name) => name.endsWith('/inner-pages.ts') || isRoutes(id, name));
+      const table = asked.find((name) => isTable(name, id));
+      const files = await Promise.all(asked.map(async (name) => (await this.resolve(name, id))?.id ?? name));
       const noting = code.replace(dynamicImport, (_, name: string) =>
-        name === table ? 'Promise.resolve(table)' : `globalThis.noteModule(${JSON.stringify(files.get(name))})`,
+        name === table ? 'Promise.resolve(table)' : `noteModule(${JSON.stringify(files[asked.indexOf(name)])})`,
       );
       return table ? `import * as table from '${table}';\n${noting}` : noting;
     },

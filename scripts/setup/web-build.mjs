@@ -4,35 +4,26 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { run } from './child.mjs';
+import { run } from '../running/child.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { productNode, root } from './prepare.mjs';
 
 const output = join(root, 'dist', 'web');
 const markFile = join(root, 'dist', '.build-mark');
-const setup = readdirSync(join(root, 'scripts', 'setup')).map((name) => `scripts/setup/${name}`);
-const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', ...setup];
+const settings = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-function filesBelow(directory) {
-  return readdirSync(directory, { withFileTypes: true, recursive: true })
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-}
+    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'));
 
-/** Files that only the server or the tests read do not change the browser's build. */
-function reachesBrowser(file) {
-  return !/\/server\/|\/platform\/(db|http|jobs|mail|events|testing)\/|\.test\.tsx?$/.test(file.replaceAll('\\', '/'));
-}
-
+/** Of what reaches the browser: files that only the server or the tests read do not change its build. */
 function sourceHash() {
+  const ofOthers = /\/server\/|\/platform\/(db|http|jobs|mail|events|testing)\/|\.test\.tsx?$/;
+  const sources = filesBelow('src').filter((file) => !ofOthers.test(file));
   const hash = createHash('sha256');
-  const sources = filesBelow(join(root, 'src')).filter(reachesBrowser).toSorted();
-  for (const file of [...sources, ...single.map((name) => join(root, name))]) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
+  for (const file of [...sources, ...filesBelow('scripts/setup'), ...settings].toSorted())
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -40,9 +31,8 @@ function sourceHash() {
 const qualities = { quick: 5, best: 11 };
 
 /** Compressed once here, so that no request has to. Plain http gets gzip, because browsers ask for brotli on safe connections only. */
-async function compress(directory, effort) {
+async function compress(folder, effort) {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[effort] } };
-  const files = filesBelow(directory).filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file));
   const compressOne = async (file) => {
     const content = await readFile(file);
     if (content.length < 1000) return;
@@ -50,7 +40,11 @@ async function compress(directory, effort) {
     if (!existsSync(`${file}.gz`)) await replace(`${file}.gz`, await promisify(gzip)(content));
   };
   // Node's own threads do the work, so that every core has some.
-  await Promise.all(files.map(compressOne));
+  await Promise.all(
+    filesBelow(folder)
+      .filter((file) => /\.(js|css|svg)$/.test(file))
+      .map((file) => compressOne(join(root, file))),
+  );
 }
 
 /** A build that is compressed again may be served meanwhile. */
@@ -64,8 +58,6 @@ function readMark() {
   return existsSync(output) && existsSync(markFile) ? readFileSync(markFile, 'utf8') : undefined;
 }
 
-const markOf = (hash, effort) => `${hash} ${effort}`;
-
 /**
  * Makes sure that there is a build of these sources, compressed with this effort at least, and returns its mark.
  * @param {'quick' | 'best'} effort
@@ -73,12 +65,12 @@ const markOf = (hash, effort) => `${hash} ${effort}`;
  */
 export async function ensureWebBuild(effort, stopped) {
   const hash = sourceHash();
-  const isThere = () => [effort, 'best'].some((one) => readMark() === markOf(hash, one));
+  const isThere = () => [`${hash} ${effort}`, `${hash} best`].includes(readMark());
   const make = async () => {
     if (isThere()) return;
-    if (readMark() === markOf(hash, 'quick')) await compress(output, effort);
+    if (readMark()?.startsWith(hash)) await compress('dist/web', effort);
     else await build(effort, stopped);
-    writeFileSync(markFile, markOf(hash, effort));
+    writeFileSync(markFile, `${hash} ${effort}`);
   };
   if (!isThere()) await oneAtATime('build', make, stopped);
   return readMark();
@@ -87,26 +79,24 @@ export async function ensureWebBuild(effort, stopped) {
 /** Compresses the build with this mark as well as it can be, unless another one has taken its place. */
 export async function improveWebBuild(mark) {
   await oneAtATime('build', async () => {
-    const [hash, effort] = mark.split(' ');
-    if (readMark() !== mark || effort === 'best') return;
-    await compress(output, 'best');
-    writeFileSync(markFile, markOf(hash, 'best'));
+    if (readMark() !== mark) return;
+    await compress('dist/web', 'best');
+    writeFileSync(markFile, mark.replace('quick', 'best'));
   });
 }
 
 /** Builds into a temporary folder and then swaps, so that an interrupted build is never served. */
 async function build(effort, stopped) {
   console.log("Building the browser's part …");
-  const fresh = `${output}-${process.pid}`;
-  const former = `${fresh}-former`;
+  const [fresh, former] = ['new', 'former'].map((name) => `${output}-${name}`);
   try {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const parameters = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', fresh];
-    const env = { ...process.env, NODE_ENV: 'production' };
+    const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, passSignals: true };
     const begun = (child) => stopped?.addEventListener('abort', () => child.kill());
-    const { code } = await run(productNode, parameters, { cwd: root, env, passSignals: true, begun });
+    const parameters = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', fresh];
+    const { code } = await run(productNode, parameters, { ...options, begun });
     if (code !== 0) throw new Error("The browser's part could not be built (vite build failed, see above).");
-    await compress(fresh, effort);
+    await compress('dist/web-new', effort);
     if (existsSync(output)) renameSync(output, former);
     renameSync(fresh, output);
   } finally {

@@ -31,7 +31,7 @@ type Ending = { code: number | null; output: string };
 
 function run(script: 'backup' | 'restore', parameters: string[], env: Record<string, string>): Promise<Ending> {
   // As for a product in tests: most of such a command's time would be compiling its modules.
-  const quick = ['--import', pathToFileURL(join(scripts, 'setup', 'remember-modules.mjs')).href];
+  const quick = ['--import', pathToFileURL(join(scripts, 'running', 'remember-modules.mjs')).href];
   const child = spawn(process.execPath, [...quick, join(scripts, `${script}.ts`), ...parameters], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -37,7 +37,7 @@ afterAll(async () => {
 /** Starts on this file's database; returns how it ends. */
 async function start(env: Record<string, string> = {}): Promise<{ code: number | null; lines: string[] }> {
   const settings = { DATABASE_URL: clone.connectionString, DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, ['--import', './scripts/setup/remember-modules.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './scripts/running/remember-modules.mjs', 'src/main.ts'], {
     env: { PATH: process.env.PATH, ...settings, ...env },
   });
   let output = '';

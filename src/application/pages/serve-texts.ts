@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { cataloguesOfAddress, textsAddress } from '#platform/i18n/texts-address.ts';
+import { cataloguesOfAddress, joinCatalogues, textsAddress } from '#platform/i18n/texts-address.ts';
 
 /** Written by the build (scripts/setup/catalogue-files.ts). */
 interface BuiltTexts {
@@ -22,13 +22,9 @@ export function serveTexts(app: FastifyInstance, builtFolder: string) {
   const { folder, catalogues } = JSON.parse(readFileSync(file, 'utf8')) as BuiltTexts;
   const known = new Map(Object.entries(catalogues));
   app.get<{ Params: { language: string; '*': string } }>(`${folder}/:language/*`, async ({ params }, reply) => {
-    const names = cataloguesOfAddress(params['*']);
-    const parts = names.map((name) => known.get(`${name}/${params.language}`));
-    if (parts.includes(undefined)) throw platformErrors.notFound();
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('application/json')
-      .send(`{${names.map((name, place) => `"${name}":${parts[place]}`).join()}}`);
+    const texts = joinCatalogues(known, params.language, cataloguesOfAddress(params['*']));
+    if (texts === undefined) throw platformErrors.notFound();
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json').send(texts);
   });
   return (language: Language, names: readonly string[]) => textsAddress(folder, language, names);
 }

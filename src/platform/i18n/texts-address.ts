@@ -12,3 +12,14 @@ export function cataloguesOfAddress(name: string): string[] {
     .split(',')
     .map((catalogue) => catalogue.replaceAll('.', '/'));
 }
+
+/** The texts of some catalogues as one JSON; undefined when one of them is not known. `catalogues` has JSON by name and language, `jobs/pt`. */
+export function joinCatalogues(
+  catalogues: ReadonlyMap<string, string>,
+  language: string,
+  names: readonly string[],
+): string | undefined {
+  const texts = names.map((name) => catalogues.get(`${name}/${language}`));
+  if (texts.includes(undefined)) return undefined;
+  return `{${names.map((name, place) => `"${name}":${texts[place]}`).join()}}`;
+}

@@ -86,7 +86,7 @@ export async function startProduct({
   // The product refuses to have its time moved where it is served over https.
   const mayMove = movesTime || (secondsAhead !== 0 && !env.PUBLIC_URL?.startsWith('https:'));
   const clockFile = mayMove ? await newClockFile(secondsAhead) : undefined;
-  const child = spawn(process.execPath, ['--import', './scripts/setup/remember-modules.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './scripts/running/remember-modules.mjs', 'src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

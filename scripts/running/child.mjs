@@ -53,3 +53,9 @@ export function endLike({ code, signal }) {
   if (signal) process.kill(process.pid, signal);
   else process.exitCode = code;
 }
+
+/** Prints in one sentence why we cannot continue, without a useless stack trace. */
+export function giveUp(error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

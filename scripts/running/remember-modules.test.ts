@@ -29,5 +29,5 @@ test('every import of the server leads to the same file, remembered or not', asy
   }
   expect(imports.length).toBeGreaterThan(1_000);
   const plain = resolveAll(imports, []);
-  expect(resolveAll(imports, ['--import', './scripts/setup/remember-modules.mjs'])).toEqual(plain);
+  expect(resolveAll(imports, ['--import', './scripts/running/remember-modules.mjs'])).toEqual(plain);
 }, 60_000);
