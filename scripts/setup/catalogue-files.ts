@@ -35,7 +35,6 @@ export function catalogueFiles(): Plugin & { textsOf: (chunk: Rolldown.OutputChu
       define: { 'import.meta.env.CATALOGUES': JSON.stringify(folder) },
       build: {
         modulePreload: {
-          // Browsers of the build's target know it themselves, or fetch a moment later.
           polyfill: false,
           resolveDependencies(file, others, { hostType }) {
             if (hostType === 'html') return others;
@@ -48,15 +47,17 @@ export function catalogueFiles(): Plugin & { textsOf: (chunk: Rolldown.OutputChu
     }),
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) if (file.type === 'chunk') ofScript.set(file.fileName, textsOf(file));
-      const list = JSON.stringify({ folder, catalogues: Object.fromEntries(catalogues) });
-      this.emitFile({ type: 'asset', fileName: 'texts.json', source: list });
+      const texts = { folder, catalogues: Object.fromEntries(catalogues) };
+      this.emitFile({ type: 'asset', fileName: 'texts.json', source: JSON.stringify(texts) });
     },
     // Vite's server for development has no list of files, so a module itself waits for its texts.
-    transform(code, id) {
-      if (this.environment.mode !== 'dev' || !ours(id)) return null;
-      const used = textsIn(code);
-      const wait = `import { loadTexts } from ${JSON.stringify(loader)}; await loadTexts(${JSON.stringify(used)});`;
-      return used.length > 0 ? { code: `${code}\n${wait}`, map: null } : null;
+    transform: {
+      order: 'pre',
+      handler(code, id) {
+        const used = this.environment.mode === 'dev' && ours(id) ? textsIn(code) : [];
+        const wait = `import { loadTexts } from ${JSON.stringify(loader)}; await loadTexts(${JSON.stringify(used)});`;
+        return used.length > 0 ? { code: `${code}\n${wait}`, map: null } : null;
+      },
     },
     configureServer(server) {
       server.middlewares.use(folder, (request, response) => {

@@ -19,8 +19,7 @@ const partsOfKit = {
 };
 const roomOf = (id: string) => /[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
 /** A room's rules need none of what draws it. */
-const wingOf = (id: string) =>
-  /[\\/](rules)[\\/]/.exec(id)?.[1] ?? /[\\/]src[\\/][\w-]+[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
+const wingOf = (id: string) => /[\\/]src[\\/][\w-]+[\\/](?:.*[\\/](?=rules[\\/]))?([\w-]+)[\\/]/.exec(id)?.[1];
 const nameOfFile = (id: string) => /([\w-]+)\.\w+$/.exec(id)?.[1];
 
 /**

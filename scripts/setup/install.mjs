@@ -51,7 +51,7 @@ async function installPackages(extent) {
 async function fetchNode() {
   if (existsSync(productNode)) return;
   const name = `node-${process.platform}-${process.arch}`;
-  const known = JSON.parse(readFileSync(join(import.meta.dirname, 'node-packages.json'), 'utf8'));
+  const known = JSON.parse(readFileSync(join(root, 'scripts', 'setup', 'node-packages.json'), 'utf8'));
   const integrity = known[`${name}@${pinnedNode}`];
   if (!integrity) throw new Error(`Please install Node.js ${pinnedNode}: for this machine it is not fetched.`);
   const folder = join(root, '.cache', 'fetched-node');

@@ -91,7 +91,7 @@ async function build(effort, stopped) {
   const [fresh, former] = ['new', 'former'].map((name) => `${output}-${name}`);
   try {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, passSignals: true };
+    const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, passSignals: !stopped };
     const begun = (child) => stopped?.addEventListener('abort', () => child.kill());
     const parameters = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', fresh];
     const { code } = await run(productNode, parameters, { ...options, begun });
