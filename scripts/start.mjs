@@ -21,6 +21,7 @@ try {
   // The product prepares its database while its pages are built, and listens once we hang up.
   const stopped = new AbortController();
   let failure;
+  /** @type {Promise<void> | undefined} */
   let building;
   let improving;
   const begun = (child) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** @typedef {{ code: number, signal: NodeJS.Signals | null }} Ending */
+/** @typedef {{ code: number, signal: string | null }} Ending */
 
 /**
  * Runs a program with our terminal. SIGTERM is forwarded; Ctrl-C reaches it without us, because the terminal sends that to the

@@ -32,7 +32,7 @@ export async function chunkGroups(): Promise<Groups> {
   const pages = await tracePages();
   let users: Map<string, Set<string>> | undefined;
   const usersOf = (id: string, graph: Graph) => [...((users ??= findUsers(pages, graph)).get(id) ?? [])];
-  const isOfLogin = (pages: string[]) => pages.some((id) => id.endsWith('/login-page.tsx'));
+  const isOfLogin = (begun: string[]) => begun.some((id) => id.endsWith('/login-page.tsx'));
   return [
     { name: 'react', test: path('/node_modules/(react|react-dom|scheduler)/|rolldown/runtime') },
     { name: 'router', test: path('/node_modules/@tanstack/(react-router|router-core|history|react-store|store)/') },

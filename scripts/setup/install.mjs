@@ -24,8 +24,8 @@ function hasPackages(extent) {
 
 async function runNpm(...parameters) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  // npm's warnings concern the machine's Node.js, which may be one that runs none of our code.
-  const all = [...parameters, '--no-audit', '--no-fund', '--loglevel=error'];
+  // What the lock file names is looked up in npm's own cache first. npm's warnings concern the machine's Node.js, which may be one that runs none of our code.
+  const all = [...parameters, '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
   // npm reports what it added to the standard output, which only says what its code says as well.
   const options = { cwd: root, stdio: ['inherit', 'ignore', 'inherit'] };
   const { code } = npm && node ? await run(node, [npm, ...all], options) : await run('npm', all, options);

@@ -42,8 +42,9 @@ async function sizeOfTexts(file: string): Promise<number> {
   return size;
 }
 async function kilobytes(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map((file) => (file.endsWith('.json') ? sizeOfTexts(file) : sizeOf(file))));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  let bytes = 0;
+  for (const file of files) bytes += file.endsWith('.json') ? await sizeOfTexts(file) : sizeOf(file);
+  return bytes / 1000;
 }
 const filesOf = (html: string) => [...html.matchAll(/ (?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
 

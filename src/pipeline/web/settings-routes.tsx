@@ -11,7 +11,6 @@ const withRecruiters = ['squadOwner', 'recruiter', 'admin'] as const;
 export function settingsRoutes(frames: Frames): AnyRoute[] {
   const section = (
     path: (typeof settingsPages)[keyof typeof settingsPages],
-    texts: string,
     component: () => Promise<ComponentType>,
     roles: readonly Role[] = ['squadOwner', 'admin'],
   ) =>
@@ -27,30 +26,19 @@ export function settingsRoutes(frames: Frames): AnyRoute[] {
       load: ({ queryClient, search }) => queryClient.prefetchQuery(optionsQuery({ company: search.company ?? null })),
     });
   return [
-    section(
-      settingsPages.limits,
-      'pipeline/limits',
-      async () => (await import('#pipeline/limits/web/limits-page.tsx')).LimitsPage,
-    ),
+    section(settingsPages.limits, async () => (await import('#pipeline/limits/web/limits-page.tsx')).LimitsPage),
     section(
       settingsPages.scorecards,
-      'pipeline/evaluation',
       async () => (await import('#pipeline/evaluation/web/scorecards/scorecards-page.tsx')).ScorecardsPage,
     ),
-    section(
-      settingsPages.reasons,
-      'pipeline/moving/rejections',
-      async () => (await import('#pipeline/moving/web/reasons-page.tsx')).ReasonsPage,
-    ),
+    section(settingsPages.reasons, async () => (await import('#pipeline/moving/web/reasons-page.tsx')).ReasonsPage),
     section(
       settingsPages.templates,
-      'pipeline/conversation',
       async () => (await import('#pipeline/conversation/web/messages/templates-page.tsx')).TemplatesPage,
       withRecruiters,
     ),
     section(
       settingsPages.tags,
-      'pipeline/tags',
       async () => (await import('#pipeline/tags/web/tags-page.tsx')).TagsPage,
       withRecruiters,
     ),

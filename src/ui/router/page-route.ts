@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, type AnyRouteWithContext, createRoute, type ResolveParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../lazy-component.ts';
-import { markNotLoaded } from '../away/not-loaded.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageDefinition, StartReads } from './page-definition.ts';
 
