@@ -57,7 +57,7 @@ export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): 
     }),
     pageRoute(frames, {
       path: choosePlanPage,
-      page: page,
+      page,
       component: async () => {
         const loading = import('#checkout/plans/web/choose-plan-page.tsx');
         const [{ ChoosePlanPage }, parts] = await Promise.all([loading, customer.load()]);

@@ -8,20 +8,20 @@ import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { ownPaymentsPath } from '#wallet/paths.ts';
 
-const adminPage: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: [] };
+const adminPage: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true };
 
 export function payoutsRoutes(frames: Frames, { prices }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: payRunsPath,
-      page: { ...adminPage, namespaces: ['payouts/pay-runs', 'payouts/fiscal'] },
+      page: adminPage,
       component: async () => (await import('#payouts/pay-runs/web/pay-runs-page.tsx')).PayRunsPage,
       load: ({ queryClient }) =>
         Promise.all([queryClient.prefetchQuery(previewQuery), queryClient.prefetchInfiniteQuery(payRunsQuery)]),
     }),
     pageRoute(frames, {
       path: payRunPage,
-      page: { ...adminPage, namespaces: ['payouts/pay-runs', 'payouts/pay-runs/reasons', 'payouts/fiscal'] },
+      page: adminPage,
       component: async () => (await import('#payouts/pay-runs/web/pay-run-page.tsx')).PayRunPage,
       load: ({ queryClient, params: { runId } }) => queryClient.prefetchInfiniteQuery(payRunQuery(runId)),
     }),
@@ -31,7 +31,6 @@ export function payoutsRoutes(frames: Frames, { prices }: LentParts): AnyRoute[]
         roles: ['squadMember'],
         rank: 2,
         frame: 'app',
-        namespaces: ['payouts/own-payments', 'payouts/pay-runs/reasons', ...prices.namespaces],
       },
       component: async () => {
         const [{ OwnPaymentsPage }, parts] = await Promise.all([

@@ -42,7 +42,6 @@ export const capability = defineWebCapability({
   lends: {
     /** The prices that the reader has to confirm, beside what they are paid. */
     prices: {
-      namespaces: ['wallet/prices'],
       load: async () => ({ PriceQuestions: (await import('#wallet/prices/web/price-questions.tsx')).PriceQuestions }),
       start: (queryClient) => queryClient.prefetchQuery(priceQuestionsQuery),
     },

@@ -48,14 +48,14 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: allocatePage,
-      page: page,
+      page,
       component: async () => (await import('#wallet/allocations/web/allocate-page.tsx')).AllocatePage,
       load: ({ queryClient }) =>
         Promise.all([queryClient.prefetchQuery(allocationsQuery), queryClient.prefetchQuery(priceQuestionsQuery)]),
     }),
     pageRoute(frames, {
       path: allocatedPage,
-      page: page,
+      page,
       component: async () => (await import('#wallet/allocations/web/allocated-page.tsx')).AllocatedPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(allocationsQuery),
     }),

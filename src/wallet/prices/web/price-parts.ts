@@ -8,7 +8,6 @@ export interface PriceParts {
 }
 
 export interface PricesSource {
-  namespaces: readonly string[];
   load: () => Promise<PriceParts>;
   /** Starts reading them. */
   start: (queryClient: QueryClient) => Promise<unknown>;
