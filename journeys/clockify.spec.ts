@@ -1,12 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { taskPaths } from '#tasks/paths.ts';
-import { type ClockifyEntry, PROJECT, startClockifyServer, WORKSPACE } from '#tasks/testing/clockify-server.ts';
+import { timesheetPaths } from '#timesheets/paths.ts';
+import { type ClockifyEntry, PROJECT, startClockifyServer, WORKSPACE } from '#timesheets/testing/clockify-server.ts';
 import { startCopy } from './steps/product-copies.ts';
 import { textsOf } from './steps/texts.ts';
 import { runJob, Worker } from './steps/work-people.ts';
 
 const say = textsOf('pt');
-const of = (key: string, values?: Record<string, string | number>) => say(`tasks/clockify:${key}`, values);
+const of = (key: string, values?: Record<string, string | number>) => say(`timesheets/clockify:${key}`, values);
 
 const DAY_MS = 86_400_000;
 /** In last night of São Paulo, when nobody of the demo world works. */
@@ -37,10 +38,10 @@ base(
       const connection = async () => (await owner.call<Stands>('GET', `/clockify/${projectId}`)).connection;
       const key = page.getByLabel(of('connect.key'));
 
-      await page.goto(taskPaths.clockify(projectId));
+      await page.goto(timesheetPaths.clockify(projectId));
       await key.fill('uma-chave-de-outro-lugar');
       await page.getByRole('button', { name: of('connect.show') }).click();
-      await expect(page.getByText(say('tasks:errors.clockifyKeyRefused'))).toBeVisible();
+      await expect(page.getByText(say('timesheets:errors.clockifyKeyRefused'))).toBeVisible();
       await key.fill(clockify.state.key);
       await page.getByRole('button', { name: of('connect.show') }).click();
       await page.getByLabel(of('connect.project')).selectOption({ label: PROJECT.name });
@@ -60,7 +61,7 @@ base(
       clockify.state.key = 'uma-chave-nova-de-admin';
       await product.advanceClock({ minutes: 61 });
       await owner.logIn();
-      await page.goto(taskPaths.clockify(projectId));
+      await page.goto(timesheetPaths.clockify(projectId));
       await runJob(product, 'fetch-clockify', async () => (await connection()).problem !== null);
       await expect(page.getByText(of('problem.keyRefused'))).toBeVisible();
       await page

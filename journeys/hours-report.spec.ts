@@ -5,7 +5,7 @@ import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('pt');
-const report = (key: string, values?: Record<string, string>) => say(`tasks/reports:${key}`, values);
+const report = (key: string, values?: Record<string, string>) => say(`timesheets/reports:${key}`, values);
 const ofPlatform = (key: string) => say(`platform/reports:${key}`);
 
 test('TIM-04 TSK-07 a company exports the hours of a project once all is chosen, waits and downloads them', async ({
@@ -33,7 +33,7 @@ test('TIM-04 TSK-07 a company exports the hours of a project once all is chosen,
   await dialog.getByLabel(report('period.to'), { exact: true }).fill('2001-01-31');
   await checkAccessibilityInBothSchemes(page, 'the export of hours');
   await dialog.getByRole('button', { name: report('action') }).click();
-  await expect(dialog.getByText(say('tasks:errors.noHoursFound'))).toBeVisible();
+  await expect(dialog.getByText(say('timesheets:errors.noHoursFound'))).toBeVisible();
 
   await dialog.getByText(report('period.entire'), { exact: true }).click();
   await dialog.getByRole('button', { name: report('action') }).click();

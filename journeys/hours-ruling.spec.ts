@@ -3,7 +3,7 @@ import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('pt');
-const review = (key: string, values?: Record<string, string>) => say(`tasks/review:${key}`, values);
+const review = (key: string, values?: Record<string, string>) => say(`timesheets/review:${key}`, values);
 const task = 'Relatório de avanço da obra em PDF';
 
 test('TSK-06 an administrator reads both sides in the ticket and rules once; the company reads why', async ({
@@ -30,5 +30,5 @@ test('TSK-06 an administrator reads both sides in the ticket and rules once; the
 
   await company.reload();
   await expect(company.getByText('O celular não estava no pedido.').first()).toBeVisible();
-  await expect(company.getByText(say('tasks/hours:state.payable'), { exact: true })).toBeVisible();
+  await expect(company.getByText(say('timesheets/hours:state.payable'), { exact: true })).toBeVisible();
 });

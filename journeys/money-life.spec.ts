@@ -48,7 +48,7 @@ for (const language of flowLanguages('pt'))
         say(`${namespace}:${key}`, values);
     const [plans, pay, refunds] = [of('checkout/plans'), of('checkout/orders'), of('checkout/refunds')];
     const [credits, runs, own] = [of('wallet/allocations'), of('payouts/pay-runs'), of('payouts/own-payments')];
-    const review = of('tasks/review');
+    const review = of('timesheets/review');
     const plan = say('checkout:plan.ats-standard');
     const { title, reason } = words[language];
     const money = (cents: number) =>

@@ -3,7 +3,7 @@ import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('pt');
-const people = (key: string, values?: Record<string, string>) => say(`tasks/professionals:${key}`, values);
+const people = (key: string, values?: Record<string, string>) => say(`timesheets/professionals:${key}`, values);
 
 test('PRJ-03 the company finds a professional, reads hours and expected amounts, and asks for a payment block', async ({
   openBrowser,

@@ -120,7 +120,7 @@ test('TIM-02 on a phone the notice comes first, and the timesheet explains itsel
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await notice.getByRole('button', { name: say('platform:mobileNotice.goOn') }).click();
-  const intro = page.getByRole('dialog', { name: say('tasks/timesheet:intro.title') });
+  const intro = page.getByRole('dialog', { name: say('timesheets/timesheet:intro.title') });
   await expect(intro).toBeVisible();
   await expect(notice).toBeHidden();
   await page.keyboard.press('Escape');

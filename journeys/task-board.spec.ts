@@ -31,9 +31,9 @@ test('TSK-01 TSK-02 the panel explains boards once and leads to them; enabling a
   for (const step of ['plan', 'work', 'finish'])
     await test.step(step, async () => {
       await expect(intro).toContainText(words(`intro.${step}.text`));
-      await intro.getByRole('button', { name: words('intro.next') }).click();
+      await intro.getByRole('button', { name: say('platform:intro.next') }).click();
     });
-  await intro.getByRole('button', { name: words('intro.start') }).click();
+  await intro.getByRole('button', { name: say('platform:intro.start') }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: words('panel.title') })).toBeVisible();
   await expect(intro).toHaveCount(0);

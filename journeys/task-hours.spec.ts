@@ -5,7 +5,7 @@ import { planTask } from './steps/plan-task.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('pt');
-const hours = (key: string, values?: Record<string, string>) => say(`tasks/hours:${key}`, values);
+const hours = (key: string, values?: Record<string, string>) => say(`timesheets/hours:${key}`, values);
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 

@@ -5,7 +5,7 @@ import { findRunningProject } from './steps/plan-task.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('pt');
-const sheet = (key: string, values?: Record<string, string>) => say(`tasks/timesheet:${key}`, values);
+const sheet = (key: string, values?: Record<string, string>) => say(`timesheets/timesheet:${key}`, values);
 const board = (key: string) => say(`tasks/board:${key}`);
 
 test('TIM-02 a company reads the hours of a project by day, narrows them down and sees how one stands', async ({
@@ -17,7 +17,7 @@ test('TIM-02 a company reads the hours of a project by day, narrows them down an
   await page.getByRole('link', { name: board('timesheet') }).click();
   const intro = page.getByRole('dialog', { name: sheet('intro.title') });
   await expect(intro).toContainText(sheet('intro.read.text'));
-  await intro.getByRole('button', { name: board('intro.skip') }).click();
+  await intro.getByRole('button', { name: say('platform:intro.skip') }).click();
   await expect(page.getByRole('heading', { level: 1, name: sheet('title') })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plataforma de obras' })).toBeVisible();
 
@@ -33,7 +33,8 @@ test('TIM-02 a company reads the hours of a project by day, narrows them down an
     .click();
   await page.getByRole('checkbox', { name: sheet('status.paid'), exact: true }).check();
   // A pay run paid the oldest ones.
-  const shown = (state: string) => page.getByRole('listitem').filter({ hasText: say(`tasks/hours:state.${state}`) });
+  const shown = (state: string) =>
+    page.getByRole('listitem').filter({ hasText: say(`timesheets/hours:state.${state}`) });
   await expect(shown('pending')).toHaveCount(0);
   await expect(shown('paid').first()).toBeVisible();
   await expect(page).toHaveURL(/status=/);
@@ -44,9 +45,9 @@ test('TIM-02 a company reads the hours of a project by day, narrows them down an
   await expect(rows).toHaveCount(count);
   await checkAccessibilityInBothSchemes(page);
 
-  const pending = page.getByRole('listitem').filter({ hasText: say('tasks/hours:state.pending') });
+  const pending = page.getByRole('listitem').filter({ hasText: say('timesheets/hours:state.pending') });
   await pending.getByRole('button').first().click();
   const status = page.getByRole('dialog');
-  await expect(status).toContainText(say('tasks/hours:state.pending'));
+  await expect(status).toContainText(say('timesheets/hours:state.pending'));
   await expect(status).toContainText('se ninguém contestar');
 });

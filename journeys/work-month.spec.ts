@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { type JourneyProduct, startCopy } from './steps/product-copies.ts';
@@ -27,7 +27,7 @@ base.afterEach(async () => {
 
 for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
-  const review = (key: string, values?: Record<string, string>) => say(`tasks/review:${key}`, values);
+  const review = (key: string, values?: Record<string, string>) => say(`timesheets/review:${key}`, values);
 
   base(
     `TIM-03 TIM-04 TSK-06 a month of work: planned, clocked, adjusted, approved, contested, ruled on, paid by silence (${language})`,
@@ -76,14 +76,14 @@ for (const language of flowLanguages('pt')) {
 
       await base.step('work: a clock on the screen, and typed hours', async () => {
         await ana.page.goto(taskPaths.task(projectId, lamp));
-        await ana.page.getByRole('button', { name: say('tasks/hours:clock.start') }).click();
+        await ana.page.getByRole('button', { name: say('timesheets/hours:clock.start') }).click();
         await expect
           .poll(async () => (await ana.call<{ clock: unknown }>('GET', '/timeEntries/clock')).clock)
           .not.toBeNull();
         await later(95 * MINUTE_MS);
         await ana.page.reload();
         await ana.page
-          .getByRole('button', { name: say('tasks/hours:clock.stop') })
+          .getByRole('button', { name: say('timesheets/hours:clock.stop') })
           .first()
           .click();
         await expect.poll(async () => (await entriesOf(lamp)).length).toBe(1);
@@ -162,7 +162,7 @@ for (const language of flowLanguages('pt')) {
         const question = manager.page.getByRole('dialog', { name: review('thread.contestTitle') });
         await question.getByLabel(review('reason')).fill(reason);
         await question.getByRole('button', { name: review('thread.contest'), exact: true }).click();
-        await expect(rowOf(entry).getByText(say('tasks/hours:state.contested'))).toBeVisible();
+        await expect(rowOf(entry).getByText(say('timesheets/hours:state.contested'))).toBeVisible();
       };
       await base.step('contest, answer, cancel', async () => {
         await contest(earlier, 'I saw no change.');
@@ -185,7 +185,7 @@ for (const language of flowLanguages('pt')) {
         await told.getByRole('button', { name: review('thread.cancelContest'), exact: true }).click();
         await expect.poll(async () => (await entriesOf(log)).map(({ state }) => state)).toEqual(['pending', 'pending']);
         // Without loading the page anew.
-        await expect(rui.page.getByText(say('tasks/hours:state.contested'))).toHaveCount(0);
+        await expect(rui.page.getByText(say('timesheets/hours:state.contested'))).toHaveCount(0);
       });
 
       await base.step('another contest reaches its deadline, the rest is payable by silence', async () => {
@@ -228,11 +228,11 @@ for (const language of flowLanguages('pt')) {
           .split(/\r?\n/);
         const separator = head!.includes(';') ? ';' : ',';
         const cells = (line: string) => line.split(separator).map((cell) => cell.replaceAll('"', ''));
-        const names = ['pt', 'en'].map((one) => textsOf(one as 'pt')('tasks/reports:column.minutes'));
+        const names = ['pt', 'en'].map((one) => textsOf(one as 'pt')('timesheets/reports:column.minutes'));
         const place = cells(head!).findIndex((cell) => names.includes(cell));
         expect(lines.reduce((sum, line) => sum + Number(cells(line)[place]), 0)).toBe(recount);
         await owner.page.goto(`${taskPaths.timesheet(projectId)}?from=${first}`);
-        await expect(owner.page.getByText(say('tasks/hours:state.payable'), { exact: true })).toHaveCount(4);
+        await expect(owner.page.getByText(say('timesheets/hours:state.payable'), { exact: true })).toHaveCount(4);
       });
       expect(
         everybody.flatMap(({ noise }) => noise),

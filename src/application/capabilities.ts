@@ -132,6 +132,12 @@ export const capabilities = {
     testing: () => import('#tasks/testing/capability.ts'),
     demo: () => import('#tasks/demo/capability.ts'),
   },
+  timesheets: {
+    server: () => import('#timesheets/server/capability.ts'),
+    web: () => import('#timesheets/web/capability.ts'),
+    testing: () => import('#timesheets/testing/capability.ts'),
+    demo: () => import('#timesheets/demo/capability.ts'),
+  },
   entitlements: {
     server: () => import('#entitlements/server/capability.ts'),
     web: null,

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react';
 
 const Nothing = () => null;
 
@@ -9,7 +9,7 @@ const Nothing = () => null;
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> = Nothing,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   // React never repeats a failed import, so the next opening gets another lazy component.
   const attempt = () =>
     lazy(async () => {

@@ -15,7 +15,7 @@ const adapters: Record<string, string> = {
   'platform/ai/language-model.ts': 'platform/ai/language-model.ts',
   'platform/analytics/page-view-port.ts': 'platform/analytics/page-view-port.ts',
   'platform/reports/report-process.ts': 'platform/reports/report-process.ts',
-  'tasks/clockify/server/clockify-client.ts': 'tasks/clockify/server/clockify-client.ts',
+  'timesheets/clockify/server/clockify-client.ts': 'timesheets/clockify/server/clockify-client.ts',
   'accounts/social/server/provider.ts': 'accounts/social/server/provider.ts',
   'checkout/orders/server/provider/stripe/stripe-client.ts': 'platform/outside/ask-outside.ts',
   'checkout/orders/server/provider/stripe/stripe-provider.ts': 'platform/outside/ask-outside.ts',

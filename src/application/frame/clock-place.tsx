@@ -1,11 +1,11 @@
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { useClockRuns } from '#tasks/hours/web/use-clock-runs.ts';
+import { useClockRuns } from '#timesheets/hours/web/use-clock-runs.ts';
 import { useIsPageRead } from '#waiting/web/use-is-page-read.ts';
 
 const Nothing = () => null;
 const HeadClock = lazyPart(async () => {
   try {
-    const { HeadClock: Clock } = await import('#tasks/hours/web/head-clock.tsx');
+    const { HeadClock: Clock } = await import('#timesheets/hours/web/head-clock.tsx');
     return Clock;
   } catch {
     // The page works without it, and the clock runs on the server.

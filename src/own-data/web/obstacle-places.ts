@@ -9,7 +9,7 @@ export const obstaclePlaces = {
   'own-data.spaceHasColleagues': { to: workspacePaths.people, label: 'space' },
   'projects.spaceHasProjects': { to: projectPaths.list(), label: 'projects' },
   'projects.spaceHasWork': { to: projectPaths.list(), label: 'projects' },
-  'tasks.hoursUnsettled': { to: taskPaths.panel(), label: 'tasks' },
+  'timesheets.hoursUnsettled': { to: taskPaths.panel(), label: 'tasks' },
   'wallet.hoursUnpaid': { to: walletPaths.allocate(), label: 'credits' },
   'wallet.balanceLeft': { to: walletPaths.wallet(), label: 'wallet' },
   'checkout.paymentUnderway': { to: checkoutPaths.topUp(), label: 'payments' },

@@ -8,7 +8,7 @@ import { payments } from '#payouts/pay-runs/server/tables.ts';
 import { samples } from '#payouts/testing/samples.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { buildHours } from '#tasks/builders.ts';
+import { buildHours } from '#timesheets/builders.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { eq } from 'drizzle-orm';
 

@@ -3,6 +3,7 @@ import { boundedCount, moment, oneOrMany, text, version } from '#platform/contra
 import { tagColours } from '#platform/contract/tag-colours.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
 import { ESTIMATE_STEP_HOURS } from '#tasks/rules/estimate.ts';
+import { boardParts } from '#tasks/rules/board-parts.ts';
 import * as limits from '#tasks/rules/task-limits.ts';
 import { taskStatuses } from '#tasks/rules/task-statuses.ts';
 import { taskChangeKinds } from './rules/task-changes.ts';
@@ -128,9 +129,6 @@ const boardProject = z.object({
   status: z.enum(projectStatuses),
 });
 
-/** In which part somebody reads a board. */
-export const boardParts = ['company', 'professional', 'team'] as const;
-
 export const taskBoard = z.object({
   project: boardProject,
   /** Null until task management is enabled. */
@@ -178,7 +176,6 @@ export type TaskCard = z.output<typeof taskCard>;
 export type TaskView = z.output<typeof taskView>;
 export type TaskBoard = z.output<typeof taskBoard>;
 export type BoardTag = z.output<typeof boardTag>;
-export type BoardPart = (typeof boardParts)[number];
 export type TaskChange = z.output<typeof taskChange>;
 export type NewTask = z.output<typeof newTask>;
 export type PanelProject = z.output<typeof panelProject>;

@@ -1,20 +1,15 @@
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 import { buildBoard, type TaskToBuild } from '#tasks/builders.ts';
-import { plantAgreements } from './plant-agreements.ts';
 import { demoAttachments, plantAttachments } from './plant-attachments.ts';
 import { plantComments } from './plant-comments.ts';
-import { plantHours } from './plant-hours.ts';
-import { plantReviews } from './plant-reviews.ts';
-import { plantRulings } from './plant-rulings.ts';
 import { demoTags, demoTasks } from './tasks-of-works.ts';
 
 const DAY_MS = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-/** The board of the running project, and about a month of its hours. */
+/** The board of the running project. */
 export const capability = defineDemoCapability({
-  plant: async ({ database }, { mainCompany: { workspaceId, ownerId }, staff: { adminId }, runningProject }) => {
-    const now = new Date();
+  plant: async ({ database }, { mainCompany: { workspaceId, ownerId }, runningProject }) => {
     const { projectId, memberIds } = runningProject;
     const tasks = demoTasks.map(
       ({ people, dueInDays, age, review: _review, worked: _worked, ...task }): TaskToBuild => ({
@@ -33,18 +28,20 @@ export const capability = defineDemoCapability({
       tags: demoTags,
       tasks,
     });
-    const place = { workspaceId, projectId, ownerId, adminId, taskIds, memberIds };
-    await plantHours({ database }, place, now);
-    await plantReviews(database, place, now);
     const planted = demoTasks.map(({ people, status, title }, index) => ({
       ...{ taskId: taskIds[index]!, status, title },
       memberIds: people.map((person) => memberIds[person]!),
     }));
     await plantAttachments(database, projectId, planted, daysFromNow);
     await plantComments(database, ownerId, planted, daysFromNow);
-    await plantAgreements(database, projectId);
-    await plantRulings(database, { workspaceId, projectId, ownerId });
-    return {};
+    return { taskIds };
   },
   files: demoAttachments,
 });
+
+declare module '#platform/capability/demo-capability.ts' {
+  interface DemoWorld {
+    /** The tasks of the running project, in the order of `demoTasks`. */
+    taskIds: readonly string[];
+  }
+}

@@ -1,6 +1,6 @@
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
-import type { capability as server } from '#tasks/server/capability.ts';
 import { taskPaths } from '#tasks/paths.ts';
+import type { capability as server } from '#tasks/server/capability.ts';
 import { makeRecords } from './make-records.ts';
 import { namedColumns } from './named-columns.ts';
 import { words } from './plant-words.ts';
@@ -18,35 +18,17 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'DELETE /tasks/deleteTask/{projectId}/{taskId}',
     'POST /tasks/{projectId}/{taskId}/attachments',
     'DELETE /tasks/attachments/{attachmentId}',
-    'POST /timeControlReport/{projectId}',
-    'GET /timeEntrieReport/{projectId}/{month}/{exportFormat}',
-    'GET /myFreelancers/{projectId}/report/{userId}',
-    'POST /tasks/{projectId}/{taskId}/accept',
-    'POST /tasks/{projectId}/{taskId}/adjust',
-    'POST /tasks/{projectId}/{taskId}/reject',
-    'GET /timeEntries/project/{projectId}',
-    'POST /timeEntries/contestTimeEntry',
-    'GET /timeControlData/{projectId}',
-    'GET /hourConsumption/{memberId}/{month}',
-    'GET /mySquads',
-    'POST /integrateWithClockifyProject',
-    'PUT /updateClockifyProjectMemberships',
   ],
   words,
   namedColumns,
   pages: {
-    'a company': () => [taskPaths.panel(), taskPaths.professionals()],
-    "a company's project": ({ squad: { projectId, memberId } }) => [
+    'a company': () => [taskPaths.panel()],
+    "a company's project": ({ squad: { projectId } }) => [
       taskPaths.board(projectId),
       `${taskPaths.board(projectId)}?look=table`,
       `${taskPaths.board(projectId)}?look=calendar`,
-      `${taskPaths.board(projectId)}?show=balance`,
-      taskPaths.timesheet(projectId),
-      taskPaths.professional(projectId, memberId),
-      taskPaths.professional(projectId, memberId, 'financial'),
-      taskPaths.clockify(projectId),
     ],
-    'a professional': () => [taskPaths.panel(), taskPaths.week()],
-    'a company without projects': () => [taskPaths.panel(), taskPaths.professionals()],
+    'a professional': () => [taskPaths.panel()],
+    'a company without projects': () => [taskPaths.panel()],
   },
 });

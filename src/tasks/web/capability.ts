@@ -1,6 +1,6 @@
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
-import { freelancersList, taskPanel, tasksWaiting } from '#tasks/paths.ts';
-import { IconChecklist, IconUsers } from '#ui/icons/icons.ts';
+import { taskPanel } from '#tasks/paths.ts';
+import { IconChecklist } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).tasksRoutes,
@@ -13,16 +13,9 @@ export const capability = defineWebCapability({
       places: { owner: { group: 'hiring', side: 60 }, member: { side: 40, header: 40, compact: 40 } },
     },
   },
-  waits: Object.fromEntries(Object.values(tasksWaiting).map(({ name }) => [name, 'tasks'])),
-  actions: [
-    { text: 'menu.freelancers', to: freelancersList, icon: IconUsers, roles: ['squadOwner'], isPage: true, rank: 2 },
-  ],
+  waits: {},
+  actions: [],
   settings: {},
   finds: {},
-  lends: {
-    /** The hours that a ticket asks the team to rule on. */
-    ticketParts: {
-      load: () => import('#tasks/review/web/hours-ruling.tsx'),
-    },
-  },
+  lends: {},
 });

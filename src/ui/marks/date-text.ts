@@ -12,3 +12,10 @@ export function shortDateText(date: string): string {
     .toLocaleDateString(currentLocale(), { dateStyle: 'medium', timeZone: HOME_TIME_ZONE })
     .replace(/\./g, '');
 }
+
+/** A local date as a short day: `12 de dez.` */
+export function dayText(date: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}

@@ -12,3 +12,8 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.Numbe
   made.set(key, format);
   return format;
 }
+
+/** `4 h`, `2,5 h` */
+export function hoursText(hours: number): string {
+  return numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'short', maximumFractionDigits: 2 }).format(hours);
+}

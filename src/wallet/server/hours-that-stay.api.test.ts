@@ -4,7 +4,7 @@ import { payIn } from '#application/testing/money/order-world.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { positions, projects } from '#projects/server/tables.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 test('MON-05 a space stays open while approved hours are not paid; hours by a CLT contract are paid elsewhere', async () => {

@@ -4,10 +4,10 @@ import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { clock as productTime } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { fetchClockifyJob } from '#tasks/clockify/server/fetch-projects.ts';
-import { clockifyConnections } from '#tasks/clockify/server/tables.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
-import { type ClockifyEntry, PROJECT, startClockifyServer, WORKSPACE } from '#tasks/testing/clockify-server.ts';
+import { fetchClockifyJob } from '#timesheets/clockify/server/fetch-projects.ts';
+import { clockifyConnections } from '#timesheets/clockify/server/tables.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
+import { type ClockifyEntry, PROJECT, startClockifyServer, WORKSPACE } from '#timesheets/testing/clockify-server.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { clock as productTime } from '#platform/calendar/clock.ts';
-import { runClocksJob } from '#tasks/hours/server/run-clocks.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { runClocksJob } from '#timesheets/hours/server/run-clocks.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
 
 type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>;
 export type WorkScene = Awaited<ReturnType<BoardWorld['work']>>;

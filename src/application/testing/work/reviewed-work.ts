@@ -3,10 +3,10 @@ import type { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { clock as productTime } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { supportTickets } from '#support/server/tables.ts';
-import { buildHours } from '#tasks/builders.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
-import { applyReviewsJob } from '#tasks/review/server/apply-reviews.ts';
-import { passDeadlinesJob } from '#tasks/review/server/pass-deadlines.ts';
+import { buildHours } from '#timesheets/builders.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
+import { applyReviewsJob } from '#timesheets/review/server/apply-reviews.ts';
+import { passDeadlinesJob } from '#timesheets/review/server/pass-deadlines.ts';
 
 type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>;
 

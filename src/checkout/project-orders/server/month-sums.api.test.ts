@@ -7,9 +7,9 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
-import { buildHours } from '#tasks/builders.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
-import type { EntryState } from '#tasks/hours/rules/entry-life.ts';
+import { buildHours } from '#timesheets/builders.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
+import type { EntryState } from '#timesheets/hours/rules/entry-life.ts';
 import { orderMonthsJob } from './order-month.ts';
 
 const world = await startPayWorld();

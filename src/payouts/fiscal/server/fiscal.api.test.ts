@@ -4,7 +4,7 @@ import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { yearNow } from '#application/testing/steps/year-now.ts';
 import { happenings } from '#platform/db/tables.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 import { buildTopUp } from '#wallet/builders.ts';

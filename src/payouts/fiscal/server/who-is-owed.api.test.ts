@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { debitHires } from '#payouts/pay-runs/server/debit-hires.ts';

@@ -3,7 +3,7 @@ import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { yearNow } from '#application/testing/steps/year-now.ts';
 import { newId } from '#platform/db/columns.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
-import { buildHours } from '#tasks/builders.ts';
+import { buildHours } from '#timesheets/builders.ts';
 import { payments, payRuns } from '#payouts/pay-runs/server/tables.ts';
 
 const world = await startPayWorld();

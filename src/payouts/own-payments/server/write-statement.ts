@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { users } from '#accounts/server/tables.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

@@ -5,7 +5,7 @@ import { dyingDatabase } from '#application/testing/money/dying-database.ts';
 import { randomFrom } from '#application/testing/money/random-from.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { ledgerProofs, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { debitHires } from '#payouts/pay-runs/server/debit-hires.ts';
 import { sandboxPayouts } from '#payouts/pay-runs/server/provider/tables.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
-import { payHours } from '#tasks/review/server/pay-hours.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
+import { payHours } from '#timesheets/review/server/pay-hours.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { type Payment, payRunEntries, payRunHires } from './tables.ts';
 

@@ -19,7 +19,7 @@ import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import {
   type FailureReason,

@@ -21,7 +21,7 @@ export async function addAttachment(
   name: string,
   upload: Upload,
 ) {
-  const { database, session, files, now } = context;
+  const { database, session, files, ports, now } = context;
   const { projectId, taskId } = place;
   // Rights and room before the bytes are kept, so that refused files fill no disk; asked again below, on the locked task.
   const reader = await requireReader(database, context, projectId);
@@ -36,7 +36,7 @@ export async function addAttachment(
   const fileKey = await storeFile(database, files, { kind: ATTACHMENT_KIND, bytes, mediaType, sizeBytes });
   return database.transaction(async (transaction) => {
     await lockBoard(transaction, reader);
-    await lockTask(transaction, reader, taskId);
+    await lockTask(transaction, reader, { taskId, ports });
     await forgetDeleted(transaction, taskId, now);
     await refuseTooMany(transaction, taskId);
     const [attachment] = await transaction

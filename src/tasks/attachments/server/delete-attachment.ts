@@ -19,7 +19,7 @@ export async function deleteAttachment(context: SignedInContext, attachmentId: s
   const { attachment, projectId } = await requireAttachment(context, attachmentId);
   const reader = await requireReader(database, context, projectId);
   await database.transaction(async (transaction) => {
-    const { deletedAt } = await lockAttachment(transaction, reader, attachment);
+    const { deletedAt } = await lockAttachment(transaction, context, reader, attachment);
     if (deletedAt !== null) throw platformErrors.notFound();
     await transaction.update(taskAttachments).set({ deletedAt: now }).where(eq(taskAttachments.id, attachmentId));
     await retainFile(transaction, attachment.fileKey, new Date(now.getTime() + RESTORE_MINUTES * 60_000));
@@ -34,7 +34,7 @@ export async function restoreAttachment(context: SignedInContext, attachmentId: 
   const { attachment, projectId } = await requireAttachment(context, attachmentId);
   const reader = await requireReader(database, context, projectId);
   return database.transaction(async (transaction) => {
-    const row = await lockAttachment(transaction, reader, attachment);
+    const row = await lockAttachment(transaction, context, reader, attachment);
     const { taskId, name, fileKey } = attachment;
     if (row.deletedAt !== null) {
       if (row.deletedAt <= restorableSince(now)) throw taskErrors.fileGone();
@@ -51,11 +51,12 @@ export async function restoreAttachment(context: SignedInContext, attachmentId: 
 /** The file as it stands once board and task are locked, if the caller may take it away. */
 async function lockAttachment(
   transaction: Database,
+  { ports }: SignedInContext,
   reader: BoardReader,
   { id, taskId, addedBy }: typeof taskAttachments.$inferSelect,
 ) {
   await lockBoard(transaction, reader);
-  await lockTask(transaction, reader, taskId);
+  await lockTask(transaction, reader, { taskId, ports });
   if (!mayDelete(reader, addedBy)) throw taskErrors.onlyOwnFiles();
   const [row] = await transaction.select().from(taskAttachments).where(eq(taskAttachments.id, id));
   if (!row) throw platformErrors.notFound();

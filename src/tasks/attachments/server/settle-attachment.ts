@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { announceTask } from '#tasks/board/server/announce-tasks.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import type { BoardReader } from '#tasks/board/server/find-reader.ts';
 import { type ChangeNote, recordChanges } from '#tasks/board/server/record-changes.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
@@ -20,5 +21,5 @@ export async function settleAttachment(
   // The words of the task have not changed, so its version stays for whoever is writing them.
   await transaction.update(tasks).set({ attachmentCount }).where(eq(tasks.id, taskId));
   await recordChanges(transaction, reader, taskId, [note]);
-  await announceTask(transaction, reader, note.kind, taskId);
+  await announceTask(transaction, reader, taskHappenings[note.kind], taskId);
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createClient } from '#ui/client.ts';
 import type { attachmentsContract } from '#tasks/attachments/contract.ts';
-import { taskKey } from '#tasks/board/web/board-queries.ts';
+import { taskKey } from '#tasks/rules/task-keys.ts';
 
 export const attachmentsApi = createClient<typeof attachmentsContract>();
 

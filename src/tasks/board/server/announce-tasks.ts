@@ -4,20 +4,12 @@ import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { announce } from '#platform/events/live-topics.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
-import { taskHappenings } from '#tasks/happenings.ts';
 import type { BoardReader } from './find-reader.ts';
 import { taskAssignments } from './tables.ts';
 
 export const BOARD_TOPIC = 'tasks';
 const boardTopic = (projectId: string) => `${BOARD_TOPIC}:${projectId}`;
 
-type BoardHappening =
-  | 'boardEnabled'
-  | 'weekCompleted'
-  | (`${'tag' | 'clockify'}${string}` & keyof typeof taskHappenings);
-/** Happenings that name a person too are written where they happen. */
-type PersonHappening = 'hoursWritten' | 'hoursChanged' | 'hoursDeleted' | 'clockStarted' | 'clockStopped' | 'mentioned';
-type TaskHappening = Exclude<keyof typeof taskHappenings, BoardHappening | PersonHappening>;
 /** `userId`: null when it followed by itself. */
 type Acting = Pick<BoardReader, 'projectId' | 'workspaceId'> & { userId: string | null };
 
@@ -34,11 +26,10 @@ export async function findAssigned(transaction: Database, taskId: string): Promi
 export async function announceTask(
   transaction: Database,
   { projectId, workspaceId, userId }: Acting,
-  name: TaskHappening,
+  name: HappeningName<'projectId' | 'taskId'>,
   taskId: string,
 ): Promise<void> {
-  const happened: HappeningName<'projectId' | 'taskId'> = taskHappenings[name];
-  await recordHappening(transaction, { name: happened, workspaceId, actorId: userId, ids: { projectId, taskId } });
+  await recordHappening(transaction, { name, workspaceId, actorId: userId, ids: { projectId, taskId } });
   await announce(transaction, { topic: boardTopic(projectId), id: taskId });
   await announceWaiting(transaction, { workspaceId, userIds: await findAssigned(transaction, taskId) });
 }
@@ -47,9 +38,8 @@ export async function announceTask(
 export async function announceBoard(
   transaction: Database,
   { projectId, workspaceId, userId }: Acting,
-  name: BoardHappening,
+  name: HappeningName<'projectId'>,
 ): Promise<void> {
-  const happened = { name: taskHappenings[name], workspaceId, actorId: userId };
-  await recordHappening(transaction, { ...happened, ids: { projectId } });
+  await recordHappening(transaction, { name, workspaceId, actorId: userId, ids: { projectId } });
   await announce(transaction, { topic: boardTopic(projectId), id: 'board' });
 }

@@ -7,6 +7,7 @@ import { readColumns, versionedFields } from '#tasks/board/rules/task-fields.ts'
 import type { TaskChange } from '#tasks/board/schemas.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { announceTask } from './announce-tasks.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { refuseTooManyTags, requireTags, requireWorking } from './board-queries.ts';
 import { type ChangedTask, describeChanges, readChange } from './describe-changes.ts';
 import { findPlace } from './find-place.ts';
@@ -23,11 +24,12 @@ export async function changeTask(
   { projectId, taskId }: { projectId: string; taskId: string },
   change: TaskChange,
 ) {
-  const { database, now } = context;
+  const { database, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
   await database.transaction(async (transaction) => {
     await lockBoard(transaction, reader);
-    await changeLockedTask(transaction, reader, { task: await lockTask(transaction, reader, taskId), change, now });
+    const task = await lockTask(transaction, reader, { taskId, ports });
+    await changeLockedTask(transaction, reader, { task, change, now });
   });
   return readTask(context, { projectId, taskId });
 }
@@ -69,7 +71,12 @@ export async function changeLockedTask(
       sql`select end_clocks_at_task(${taskId}, ${sql.param(gone)}::uuid[], ${now.toISOString()}::timestamptz)`,
     );
   await recordChanges(transaction, reader, taskId, notes);
-  await announceTask(transaction, reader, status === task.status ? 'taskChanged' : 'taskMoved', taskId);
+  await announceTask(
+    transaction,
+    reader,
+    status === task.status ? taskHappenings.taskChanged : taskHappenings.taskMoved,
+    taskId,
+  );
 }
 
 const takenOff = (task: LockedTask, { assignedIds }: ChangedTask) =>

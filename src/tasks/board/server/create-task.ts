@@ -5,6 +5,7 @@ import type { NewTask } from '#tasks/board/schemas.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { MAXIMUM_TASKS_PER_BOARD } from '#tasks/rules/task-limits.ts';
 import { announceTask } from './announce-tasks.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { refuseTooManyTags, requireTags, requireWorking } from './board-queries.ts';
 import { findPlace } from './find-place.ts';
 import { lockBoard, requireReader } from './find-reader.ts';
@@ -49,7 +50,7 @@ export async function createTask(context: SignedInContext, projectId: string, in
       { kind: 'created', after: title },
       ...memberIds.map((memberId) => ({ kind: 'assigned' as const, memberId })),
     ]);
-    await announceTask(transaction, reader, 'taskCreated', id);
+    await announceTask(transaction, reader, taskHappenings.taskCreated, id);
     return id;
   });
   return readTask(context, { projectId, taskId });

@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { announceTask } from './announce-tasks.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { type BoardReader, lockBoard, requireReader } from './find-reader.ts';
 import { type LockedTask, lockTask } from './lock-task.ts';
 import { recordChanges } from './record-changes.ts';
@@ -13,11 +14,12 @@ export async function deleteTask(
   context: SignedInContext,
   { projectId, taskId }: { projectId: string; taskId: string },
 ): Promise<void> {
-  const { database, now } = context;
+  const { database, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
   await database.transaction(async (transaction) => {
     await lockBoard(transaction, reader);
-    await deleteLockedTask(transaction, reader, { task: await lockTask(transaction, reader, taskId), now });
+    const task = await lockTask(transaction, reader, { taskId, ports });
+    await deleteLockedTask(transaction, reader, { task, now });
   });
 }
 
@@ -36,5 +38,5 @@ export async function deleteLockedTask(
     .set({ deletedAt: now, updatedAt: now, version: sql`${tasks.version} + 1` })
     .where(eq(tasks.id, taskId));
   await recordChanges(transaction, reader, taskId, [{ kind: 'deleted', before: task.title }]);
-  await announceTask(transaction, reader, 'taskDeleted', taskId);
+  await announceTask(transaction, reader, taskHappenings.taskDeleted, taskId);
 }

@@ -4,6 +4,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { announceBoard } from './announce-tasks.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { taskBoards } from './tables.ts';
 
 /** Enables task management for a project, once and for good; asked again it changes nothing. */
@@ -23,6 +24,6 @@ export async function enableTasks(
       .onConflictDoNothing()
       .returning();
     if (made.length > 0)
-      await announceBoard(transaction, { projectId, workspaceId, userId: session.userId }, 'boardEnabled');
+      await announceBoard(transaction, { projectId, workspaceId, userId: session.userId }, taskHappenings.boardEnabled);
   });
 }

@@ -8,7 +8,7 @@ import { hasPermission } from '#projects/server/policy.ts';
 import { projects } from '#projects/server/tables.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
-import type { BoardPart } from '#tasks/board/schemas.ts';
+import type { BoardPart } from '#tasks/rules/board-parts.ts';
 import { taskErrors } from '#tasks/errors.ts';
 
 /** The caller in front of the board of one project. */

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { clock } from '#platform/calendar/clock.ts';
+import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -10,14 +11,18 @@ import { taskAssignments, tasks, taskTagLinks } from './tables.ts';
 export type LockedTask = Awaited<ReturnType<typeof lockTask>>;
 
 /** A task that the caller may edit, on a locked board: locked too, with its people and tags. */
-export async function lockTask(transaction: Database, reader: BoardReader, taskId: string) {
+export async function lockTask(
+  transaction: Database,
+  reader: BoardReader,
+  { taskId, ports }: { taskId: string; ports: Ports },
+) {
   const [task] = await transaction
     .select()
     .from(tasks)
     .where(and(eq(tasks.id, taskId), eq(tasks.projectId, reader.projectId), isNull(tasks.deletedAt)))
     .for('no key update');
   if (!task) throw platformErrors.notFound();
-  const approvedAt = task.approvedAt ?? (await findOpenApproval(transaction, [taskId]));
+  const approvedAt = task.approvedAt ?? (await ports.findOpenApproval(transaction, [taskId]));
   const assigned = await transaction
     .select({ memberId: taskAssignments.memberId })
     .from(taskAssignments)
@@ -37,21 +42,4 @@ export async function lockTask(transaction: Database, reader: BoardReader, taskI
     assignedIds,
     tagIds: tagged.map(({ tagId }) => tagId),
   };
-}
-
-/** When the approval of a locked task takes effect that was neither undone nor written to it yet (`open-approval.sql`). */
-async function findOpenApproval(transaction: Database, taskIds: readonly string[]): Promise<Date | null> {
-  const { rows } = await transaction.execute<{ at: string | null }>(
-    sql`select open_approval(${sql.param([...taskIds])}::uuid[]) as at`,
-  );
-  const at = rows[0]?.at;
-  return at ? new Date(at) : null;
-}
-
-/**
- * Refuses a change of hours at locked tasks that somebody has approved, from the click until it takes effect or is undone: otherwise hours
- * would be approved that the approver never saw.
- */
-export async function refuseDuringApproval(transaction: Database, taskIds: readonly string[]): Promise<void> {
-  if ((await findOpenApproval(transaction, taskIds)) !== null) throw taskErrors.reviewOpen();
 }

@@ -7,6 +7,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { MAXIMUM_TAGS_PER_BOARD } from '#tasks/rules/task-limits.ts';
 import { announceBoard } from './announce-tasks.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { type BoardReader, lockBoard, requireReader } from './find-reader.ts';
 import { taskTags } from './tables.ts';
 
@@ -26,7 +27,7 @@ export function createTag(context: SignedInContext, projectId: string, look: Loo
         .values({ projectId, ...look })
         .returning(),
     );
-    await announceBoard(transaction, reader, 'tagCreated');
+    await announceBoard(transaction, reader, taskHappenings.tagCreated);
     return present(made!);
   });
 }
@@ -44,7 +45,7 @@ export function changeTag(
       look.name,
       transaction.update(taskTags).set(change).where(eq(taskTags.id, tagId)).returning(),
     );
-    await announceBoard(transaction, reader, 'tagChanged');
+    await announceBoard(transaction, reader, taskHappenings.tagChanged);
     return present(changed!);
   });
 }
@@ -53,7 +54,7 @@ export function deleteTag(context: SignedInContext, { projectId, tagId }: { proj
   return onBoard(context, projectId, async (transaction, reader) => {
     await findTag(transaction, projectId, tagId);
     await transaction.delete(taskTags).where(eq(taskTags.id, tagId));
-    await announceBoard(transaction, reader, 'tagDeleted');
+    await announceBoard(transaction, reader, taskHappenings.tagDeleted);
   });
 }
 

@@ -1,14 +1,7 @@
 import { type BoardLook, boardLooks } from '#tasks/rules/board-looks.ts';
 import { type SortDirection, sortDirections, type TaskSort, taskSorts } from '#tasks/rules/task-order.ts';
 import { pageAddress } from '#ui/router/page-address.ts';
-
-/** A search for 2026 is parsed as a number. */
-export const readWords = (value: unknown) =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value).slice(0, 100) : undefined;
-export const readList = (value: unknown, maximum: number) => {
-  const items = Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-  return items.length > 0 ? items.slice(0, maximum) : undefined;
-};
+import { readList, readWords } from '#ui/router/read-words.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
 const readMonth = (value: unknown) =>

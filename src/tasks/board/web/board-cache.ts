@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
-import { boardsKey, historyKey, taskKey, threadsKey } from './board-queries.ts';
+import { taskKey, threadsKey } from '#tasks/rules/task-keys.ts';
+import { boardsKey, historyKey } from './board-queries.ts';
 import { applyListedCard, removeListedCard } from './list-cache.ts';
 
 type Column = TaskBoard['columns'][number];

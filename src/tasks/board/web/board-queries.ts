@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { taskKey } from '#tasks/rules/task-keys.ts';
 import type { BoardSearch } from './addresses.ts';
 import { boardApi } from './board-api.ts';
 
@@ -9,9 +10,6 @@ export const boardsKey = (projectId: string) => ['tasks', projectId, 'board'] as
 /** Keys the tasks in pages of a table, and by day. */
 export const listsKey = (projectId: string) => ['tasks', projectId, 'list'] as const;
 export const calendarsKey = (projectId: string) => ['tasks', projectId, 'calendar'] as const;
-export const taskKey = (projectId: string, taskId: string) => ['tasks', projectId, 'task', taskId] as const;
-/** What was said of the hours of any task. */
-export const threadsKey = (projectId: string) => ['tasks', projectId, 'threads'] as const;
 export const historyKey = (projectId: string) => ['tasks', projectId, 'history'] as const;
 
 export function boardQuery(projectId: string, filter: BoardFilter) {

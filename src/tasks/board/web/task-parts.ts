@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { TaskBoard, TaskView } from '#tasks/board/schemas.ts';
 import type { BoardSearch, ChangeBoardSearch } from './addresses.ts';
 import type { BoardFilter } from './board-queries.ts';
@@ -16,25 +16,48 @@ export interface LookProps {
   change: ChangeBoardSearch;
 }
 
-/** What later wings show on a board and beside an open task; `tasks/web` provides them. */
-export interface TaskParts {
-  /** Beside the filters: the reader's saved views. */
-  SavedViews: ComponentType<Pick<LookProps, 'search' | 'change'> & { projectId: string }>;
+/** What the company said of a finished task, as the thread shows it. */
+export interface SaidOfTask {
+  id: string;
+  at: string;
+  item: ReactNode;
+}
+
+/** What a later room shows on a board and beside an open task; its manifest lends it. */
+export interface LentTaskParts {
   /** Agreed and worked hours of everybody, in a dialog. */
   ProjectBalance: ComponentType<{ projectId: string; onClose: () => void }>;
+  /** What exports the hours of the project. */
+  ReportDialog: ComponentType<{ projectId: string; onClose: () => void }>;
+  /** Reads the feedback that a task got; `children` puts it between the comments. */
+  TaskFeedback: ComponentType<{
+    projectId: string;
+    taskId: string;
+    children: (said: readonly SaidOfTask[]) => ReactNode;
+  }>;
+  /** Planned, consumed and own hours, with the clock. */
+  TaskHours: ComponentType<TaskPartProps>;
+  /** The feedback that asks something, and the answers to a finished one. */
+  TaskReview: ComponentType<TaskPartProps>;
+}
+
+/** What the board shows that is not its own; `tasks/web` provides it. */
+export interface TaskParts extends LentTaskParts {
+  /** Beside the filters: the reader's saved views. */
+  SavedViews: ComponentType<Pick<LookProps, 'search' | 'change'> & { projectId: string }>;
   /** Shown in place of the columns. */
   TaskTable: ComponentType<LookProps>;
   TaskCalendar: ComponentType<LookProps>;
-  /** Planned, consumed and own hours, with the clock. */
-  TaskHours: ComponentType<TaskPartProps>;
   /** Its files. */
   TaskAttachments: ComponentType<TaskPartProps>;
-  /** What exports the hours of the project. */
-  ReportDialog: ComponentType<{ projectId: string; onClose: () => void }>;
   /** What is said of it: comments and feedback. */
   TaskThread: ComponentType<TaskPartProps>;
-  /** The feedback that asks something, and the answers to a finished one. */
-  TaskReview: ComponentType<TaskPartProps>;
+}
+
+declare module '#platform/capability/lent-parts.ts' {
+  interface LentParts {
+    taskParts: { load: () => Promise<LentTaskParts> };
+  }
 }
 
 const PartsContext = createContext<TaskParts | null>(null);

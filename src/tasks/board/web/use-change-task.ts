@@ -9,7 +9,7 @@ import type { TaskBoard, TaskCard, TaskView } from '#tasks/board/schemas.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 import { boardApi } from './board-api.ts';
 import { applyCard, applyRemoval, refreshBoard, refreshTask } from './board-cache.ts';
-import { taskKey } from './board-queries.ts';
+import { taskKey } from '#tasks/rules/task-keys.ts';
 import { noteOwnChange, versionNow } from './own-versions.ts';
 
 type Change = NonNullable<Parameters<typeof boardApi<'PATCH /tasks/{projectId}/{taskId}'>>[1]['body']>;

@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { announceTask } from '#tasks/board/server/announce-tasks.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import { type BoardReader, lockBoard, requireReader } from '#tasks/board/server/find-reader.ts';
 import { lockTask } from '#tasks/board/server/lock-task.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
@@ -23,11 +24,11 @@ export async function writeComment(
   { projectId, taskId }: { projectId: string; taskId: string },
   { text, mentionIds }: Words,
 ) {
-  const { database, session, now } = context;
+  const { database, session, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
   return database.transaction(async (transaction) => {
     await lockBoard(transaction, reader);
-    const task = await lockTask(transaction, reader, taskId);
+    const task = await lockTask(transaction, reader, { taskId, ports });
     const standing = and(eq(taskComments.taskId, taskId), isNull(taskComments.deletedAt));
     if ((await transaction.$count(taskComments, standing)) >= MAXIMUM_COMMENTS)
       throw taskErrors.tooManyComments({ count: MAXIMUM_COMMENTS });
@@ -37,7 +38,7 @@ export async function writeComment(
       .returning({ id: taskComments.id });
     const commentId = made!.id;
     await mentionPeople(transaction, context, reader, { commentId, text, mentionIds, task });
-    await announceTask(transaction, reader, 'commented', taskId);
+    await announceTask(transaction, reader, taskHappenings.commented, taskId);
     return readWritten(transaction, context, commentId);
   });
 }
@@ -59,7 +60,7 @@ export async function editComment(
       .set({ text, editedAt: now, version: version + 1 })
       .where(eq(taskComments.id, commentId));
     await mentionPeople(transaction, context, reader, { commentId, text, mentionIds, task });
-    await announceTask(transaction, reader, 'commentEdited', taskId);
+    await announceTask(transaction, reader, taskHappenings.commentEdited, taskId);
     return readWritten(transaction, context, commentId);
   });
 }
@@ -71,7 +72,7 @@ export async function deleteComment(context: SignedInContext, commentId: string)
   await database.transaction(async (transaction) => {
     await lockOwn(transaction, context, reader, { taskId, commentId });
     await transaction.update(taskComments).set({ deletedAt: now }).where(eq(taskComments.id, commentId));
-    await announceTask(transaction, reader, 'commentDeleted', taskId);
+    await announceTask(transaction, reader, taskHappenings.commentDeleted, taskId);
   });
 }
 
@@ -89,12 +90,12 @@ async function requireComment(context: SignedInContext, commentId: string) {
 
 async function lockOwn(
   transaction: Database,
-  { session }: SignedInContext,
+  { session, ports }: SignedInContext,
   reader: BoardReader,
   { taskId, commentId }: { taskId: string; commentId: string },
 ) {
   await lockBoard(transaction, reader);
-  const task = await lockTask(transaction, reader, taskId);
+  const task = await lockTask(transaction, reader, { taskId, ports });
   const [comment] = await transaction
     .select()
     .from(taskComments)

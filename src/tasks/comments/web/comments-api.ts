@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createClient } from '#ui/client.ts';
 import type { Mentionable } from '#ui/mentions/mention-textarea.tsx';
-import { taskKey } from '#tasks/board/web/board-queries.ts';
+import { taskKey } from '#tasks/rules/task-keys.ts';
 import type { taskCommentsContract } from '#tasks/comments/contract.ts';
 
 export const commentsApi = createClient<typeof taskCommentsContract>();

@@ -1,30 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { MentionForm } from '#ui/mentions/mention-form.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
-import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
+import { type SaidOfTask, type TaskPartProps, useTaskParts } from '#tasks/board/web/task-parts.ts';
 import { joinThread } from '#tasks/comments/rules/join-thread.ts';
-import { reviewsQuery } from '#tasks/review/web/review-queries.ts';
 import { CommentItem } from './comment-item.tsx';
 import { commentsQuery, mentionableAt } from './comments-api.ts';
-import { FeedbackItem } from './feedback-item.tsx';
 import styles from './thread.module.css';
 import { succeeded, useComments } from './use-comments.ts';
 
 const SHOWN_AT_FIRST = 20;
 
 /** What company and professionals say of a task: comments, and the feedback that it got (TSK-04). */
-export function TaskThread({ task: { taskId }, board }: TaskPartProps) {
+export function TaskThread(props: TaskPartProps) {
+  const { TaskFeedback } = useTaskParts();
+  const { projectId } = props.board.project;
+  return (
+    <TaskFeedback projectId={projectId} taskId={props.task.taskId}>
+      {(feedback) => <Thread {...props} feedback={feedback} />}
+    </TaskFeedback>
+  );
+}
+
+function Thread({ task: { taskId }, board, feedback }: TaskPartProps & { feedback: readonly SaidOfTask[] }) {
   const { t } = useTranslation('tasks/comments');
   const { projectId } = board.project;
   const { data, error, refetch, isFetching } = useQuery(commentsQuery(projectId, taskId));
-  const { data: feedback } = useQuery(reviewsQuery(projectId, taskId));
   const calls = useComments(projectId, taskId);
   const [isWhole, showWhole] = useState(false);
-  const thread = joinThread(data?.comments ?? [], feedback?.reviews ?? []);
+  const thread = joinThread(data?.comments ?? [], feedback);
   const shown = isWhole ? thread : thread.slice(-SHOWN_AT_FIRST);
   return (
     <section className={styles.thread} aria-labelledby="task-thread">
@@ -49,7 +56,7 @@ export function TaskThread({ task: { taskId }, board }: TaskPartProps) {
             comment ? (
               <CommentItem key={comment.commentId} place={{ projectId, taskId }} comment={comment} calls={calls} />
             ) : (
-              <FeedbackItem key={review.reviewId} review={review} />
+              <Fragment key={review.id}>{review.item}</Fragment>
             ),
           )}
         </ol>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { isRefusal, type ProductError } from '#platform/errors/product-error.ts';
@@ -28,7 +29,7 @@ export async function changeMany(
     orderKeys?: readonly string[] | undefined;
   },
 ): Promise<{ results: ManyResults }> {
-  const { database, now, language } = context;
+  const { database, ports, now, language } = context;
   const reader = await requireReader(database, context, projectId);
   const ids = [...new Set(taskIds)];
   const seen = new Map(versions?.map((version, index) => [taskIds[index], version]));
@@ -40,7 +41,10 @@ export async function changeMany(
     for (const taskId of ids.toReversed()) {
       try {
         await transaction.transaction((one) =>
-          changeOne(one, reader, { taskId, change, now, version: seen.get(taskId), orderKey: keys.get(taskId) }),
+          changeOne(one, reader, {
+            ...{ taskId, change, ports, now },
+            ...{ version: seen.get(taskId), orderKey: keys.get(taskId) },
+          }),
         );
       } catch (problem) {
         if (!isRefusal(problem)) throw problem;
@@ -68,18 +72,20 @@ async function changeOne(
   {
     taskId,
     change,
+    ports,
     now,
     version,
     orderKey,
   }: {
     taskId: string;
     change: ManyChange;
+    ports: Ports;
     now: Date;
     version: number | undefined;
     orderKey: string | undefined;
   },
 ): Promise<void> {
-  const task = await lockTask(transaction, reader, taskId);
+  const task = await lockTask(transaction, reader, { taskId, ports });
   if (version !== undefined && task.version !== version) throw platformErrors.staleVersion();
   if (change.kind === 'delete') await deleteLockedTask(transaction, reader, { task, now });
   else await changeLockedTask(transaction, reader, { task, change: changeOf(task, change), orderKey, now });

@@ -7,7 +7,7 @@ import { payIn } from '#application/testing/money/order-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { buildHours } from '#tasks/builders.ts';
+import { buildHours } from '#timesheets/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 

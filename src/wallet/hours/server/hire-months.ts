@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { entryStates, isUnsettled } from '#tasks/hours/rules/entry-life.ts';
+import { entryStates, isUnsettled } from '#timesheets/hours/rules/entry-life.ts';
 import { isPaidByCredits, isUncovered } from './payable-entries.ts';
 
 interface HireMonthRow extends Record<string, unknown> {

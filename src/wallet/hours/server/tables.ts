@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-cor
 import { createdAt, moment } from '#platform/db/columns.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { ledgerReservations } from '#wallet/ledger/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 

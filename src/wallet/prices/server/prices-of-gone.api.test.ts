@@ -6,7 +6,7 @@ import { codeOf } from '#application/testing/steps/code-of.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { holdPricesOfGoneJob } from './hold-prices-of-gone.ts';
 
 const world = await startPayWorld();

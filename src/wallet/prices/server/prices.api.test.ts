@@ -9,7 +9,7 @@ import { positions } from '#projects/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
-import { buildHours } from '#tasks/builders.ts';
+import { buildHours } from '#timesheets/builders.ts';
 import { projectServiceFees } from '#wallet/prices/server/tables.ts';
 import { freezeServiceFee, readServiceFees } from '#wallet/prices/server/service-fees.ts';
 

@@ -11,7 +11,7 @@ import { readViewer } from '#ui/viewer.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { panelPage } from '../addresses.ts';
 import { panelQuery } from '../board-queries.ts';
-import { FirstVisitIntro } from '../first-visit-intro.tsx';
+import { FirstVisitIntro } from '#ui/overlays/first-visit-intro.tsx';
 import { PanelColumn } from './panel-column.tsx';
 import styles from './panel.module.css';
 

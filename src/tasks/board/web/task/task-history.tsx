@@ -6,7 +6,8 @@ import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { TaskChangeView } from '#tasks/board/schemas.ts';
 import { toHours } from '#tasks/rules/estimate.ts';
 import { historyQuery } from '../board-queries.ts';
-import { dayText, hoursText } from '../task-words.ts';
+import { dayText } from '#ui/marks/date-text.ts';
+import { hoursText } from '#ui/marks/number-format.ts';
 import styles from './task.module.css';
 
 /** Who changed what and when, newest first: of one task, or of the whole board. */

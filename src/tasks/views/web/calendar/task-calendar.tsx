@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import type { LookProps } from '#tasks/board/web/task-parts.ts';
-import { dayText } from '#tasks/board/web/task-words.ts';
+import { dayText } from '#ui/marks/date-text.ts';
 import { monthAway } from '#tasks/views/rules/calendar-days.ts';
 import { calendarQuery, monthOf, today } from '../view-queries.ts';
 import { longDayText, monthText } from './calendar-words.ts';
