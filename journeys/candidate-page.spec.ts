@@ -56,7 +56,7 @@ test('PIP-05 a candidate’s page shows the person beside the work, and keys lea
   await expect(shown(1)).toBeVisible();
   // Where somebody writes, the keys belong to the text.
   await tabs.nth(2).click();
-  await page.getByRole('textbox', { name: say('pipeline/conversation:comment.label') }).press('Alt+ArrowDown');
+  await page.getByRole('textbox', { name: say('pipeline/comments:comment.label') }).press('Alt+ArrowDown');
   await expect(heading(first)).toBeVisible();
   await page.getByRole('button', { name: say('pipeline/panel:panel.next') }).click();
   await expect(heading(second)).toBeVisible();
@@ -70,16 +70,16 @@ test('PIP-06 on the page and in the panel a message is never taken for a private
   const project = await busiestProject(page);
   const { cards } = await fullColumn(page, project);
   const { applicationId, name } = cards.at(-1)!;
-  const comment = page.getByRole('textbox', { name: say('pipeline/conversation:comment.label') });
-  const message = page.getByRole('textbox', { name: say('pipeline/conversation/threads:write'), exact: true });
+  const comment = page.getByRole('textbox', { name: say('pipeline/comments:comment.label') });
+  const message = page.getByRole('textbox', { name: say('conversations/threads:write'), exact: true });
   const reader = page.getByText(say('pipeline/panel:panel.messagesNote', { name }), { exact: true });
-  const team = page.getByText(say('pipeline/conversation:comment.note'), { exact: true });
+  const team = page.getByText(say('pipeline/comments:comment.note'), { exact: true });
   // The names of the former tabs still lead there.
   await page.goto(`/my-projects/pipeline/${project}?candidate=${applicationId}&tab=comments`);
   await comment.fill('Asks for more than we can pay');
   await expect(team).toBeVisible();
   await expect(message).toHaveCount(0);
-  await page.getByRole('button', { name: say('pipeline/conversation:comment.send') }).click();
+  await page.getByRole('button', { name: say('pipeline/comments:comment.send') }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Asks for more than we can pay' })).toBeVisible();
   await page.getByRole('tab', { name: say('pipeline/panel:tab.messages') }).click();
   await expect(reader).toBeVisible();
@@ -91,8 +91,8 @@ test('PIP-06 on the page and in the panel a message is never taken for a private
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(reader).toBeVisible();
   await message.fill('Hello, when can we talk?');
-  await page.getByRole('button', { name: say('pipeline/conversation/threads:send'), exact: true }).click();
-  const conversation = page.getByRole('region', { name: say('pipeline/conversation/threads:label') });
+  await page.getByRole('button', { name: say('conversations/threads:send'), exact: true }).click();
+  const conversation = page.getByRole('region', { name: say('conversations/threads:label') });
   await expect(conversation.getByText('Hello, when can we talk?')).toBeVisible();
   await expect(page.getByRole('tabpanel')).not.toContainText('Asks for more than we can pay');
   await expect(comment).toHaveCount(0);
@@ -141,7 +141,7 @@ test('PIP-05 on a phone the page is one column with four tabs, and prints everyt
     await expect(page.getByRole('heading', { level: 2, name: dizer(`pipeline/panel:tab.${tab}`) })).toBeVisible();
   for (const part of ['interviews', 'scorecards', 'comments', 'history', 'files'])
     await expect(page.getByRole('heading', { name: dizer(`pipeline/panel:panel.${part}`) })).toBeVisible();
-  await expect(page.getByRole('region', { name: dizer('pipeline/conversation/threads:label') })).toBeVisible();
+  await expect(page.getByRole('region', { name: dizer('conversations/threads:label') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await page.goto(`${path}/nobody`);

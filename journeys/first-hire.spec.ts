@@ -73,7 +73,7 @@ async function applicantOf(page: Page, email: string, projectId: string): Promis
 for (const { language, viewport } of flowScreens('desktop')) {
   const say = textsOf(language);
   const words = (key: string, more = {}) => say(`pipeline/moving/rejections:${key}`, more);
-  const thread = (key: string, more = {}) => say(`pipeline/conversation/threads:${key}`, more);
+  const thread = (key: string, more = {}) => say(`conversations/threads:${key}`, more);
   const invitation = (key: string, more = {}) => say(`pipeline/invitations:${key}`, more);
   const texts = world[language];
   const { vacancy } = worlds[language];

@@ -133,8 +133,8 @@ for (const language of flowLanguages('pt')) {
       const panel = company.getByRole('dialog', { name: person.name });
       await expect(panel.getByText(linkedIn.positions[0]!.company)).toBeVisible();
       await panel.getByRole('tab', { name: say('pipeline/panel:tab.activity') }).click();
-      await panel.getByLabel(say('pipeline/conversation:comment.label')).fill(comment);
-      await panel.getByRole('button', { name: say('pipeline/conversation:comment.send') }).click();
+      await panel.getByLabel(say('pipeline/comments:comment.label')).fill(comment);
+      await panel.getByRole('button', { name: say('pipeline/comments:comment.send') }).click();
       await expect(panel.getByRole('listitem').filter({ hasText: comment })).toBeVisible();
       await checkAccessibility(company, 'candidate panel');
       await panel.getByRole('button', { name: say('platform:panel.close') }).click();

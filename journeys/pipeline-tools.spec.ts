@@ -60,12 +60,12 @@ for (const language of flowLanguages('en')) {
     const messages = page.getByRole('region', { name: say('platform:toast.region') });
     await boxes.nth(1).check();
     await boxes.nth(2).check();
-    await bar.getByRole('button', { name: tool('conversation:message.write'), exact: true }).click();
-    const form = page.getByRole('dialog', { name: tool('conversation:message.title', { count: 2 }) });
+    await bar.getByRole('button', { name: say('conversations/messages:message.write'), exact: true }).click();
+    const form = page.getByRole('dialog', { name: say('conversations/messages:message.title', { count: 2 }) });
     const [subject, text] = ['subject', 'text'].map((field) =>
-      form.getByRole('textbox', { name: tool(`conversation:message.${field}`) }),
+      form.getByRole('textbox', { name: say(`conversations/messages:message.${field}`) }),
     );
-    const mark = (name: string) => `[${tool(`conversation:message.placeholder.${name}`)}]`;
+    const mark = (name: string) => `[${say(`conversations/messages:message.placeholder.${name}`)}]`;
     await subject!.fill('{{position}}');
     await expect(subject!).toHaveValue(mark('position'));
     await form.getByRole('button', { name: mark('name') }).click();
@@ -73,8 +73,8 @@ for (const language of flowLanguages('en')) {
     await expect(text!).toHaveValue(`${mark('name')}, 10h?`);
     await expect(form.getByText(/^[^{[]+, 10h\?$/)).toBeVisible();
     await checkAccessibility(page, 'message to candidates');
-    await form.getByRole('button', { name: tool('conversation:message.send', { count: 2 }) }).click();
-    await expect(messages).toContainText(tool('conversation:message.sent', { count: 2 }));
+    await form.getByRole('button', { name: say('conversations/messages:message.send', { count: 2 }) }).click();
+    await expect(messages).toContainText(say('conversations/messages:message.sent', { count: 2 }));
 
     await boxes.nth(1).check();
     await boxes.nth(2).check();

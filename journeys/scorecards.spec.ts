@@ -99,33 +99,29 @@ test('PIP-02 a colleague is mentioned by @ with the keyboard, and finds the mark
   const { applicationId, name } = candidateIn(await readBoard(page, project), 'screeningInterview');
   await page.goto(panelOf(project, applicationId, 'comments'));
   const panel = page.getByRole('dialog', { name });
-  const field = panel.getByRole('textbox', { name: say('pipeline/conversation:comment.label') });
+  const field = panel.getByRole('textbox', { name: say('pipeline/comments:comment.label') });
   await field.click();
   await page.keyboard.type('Could you look, @bru');
   await expect(panel.getByRole('option', { name: 'Bruno Leal' })).toHaveAttribute('aria-selected', 'true');
   await checkAccessibility(page, 'mention');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('Could you look, @Bruno Leal ');
-  await panel.getByRole('button', { name: say('pipeline/conversation:comment.send') }).click();
+  await panel.getByRole('button', { name: say('pipeline/comments:comment.send') }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Could you look, @Bruno Leal' })).toBeVisible();
 
   await colleague.goto(`/my-projects/pipeline/${project}`);
-  await colleague.getByRole('button', { name: say('pipeline/conversation:mention.menu', { count: 1 }) }).click();
+  await colleague.getByRole('button', { name: say('pipeline/comments:mention.menu', { count: 1 }) }).click();
   await colleague.getByRole('menuitem', { name: new RegExp(name) }).click();
-  await expect(
-    colleague.getByRole('dialog', { name }).getByText(say('pipeline/conversation:mention.you')),
-  ).toBeVisible();
+  await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/comments:mention.you'))).toBeVisible();
   await expect(colleague.getByRole('button', { name: /mentions? of you/ })).toHaveCount(0);
   await closeMessages(colleague, say);
 
-  await panel.getByRole('button', { name: say('pipeline/conversation:comment.delete') }).click();
-  const question = page.getByRole('dialog', { name: say('pipeline/conversation:comment.deleteTitle') });
-  await question.getByRole('button', { name: say('pipeline/conversation:comment.delete') }).click();
+  await panel.getByRole('button', { name: say('pipeline/comments:comment.delete') }).click();
+  const question = page.getByRole('dialog', { name: say('pipeline/comments:comment.deleteTitle') });
+  await question.getByRole('button', { name: say('pipeline/comments:comment.delete') }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Could you look, @Bruno Leal' })).toHaveCount(0);
   // It disappears from the colleague's page without a reload.
-  await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/conversation:mention.you'))).toHaveCount(
-    0,
-  );
+  await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/comments:mention.you'))).toHaveCount(0);
 });
 
 test('PIP-02 a change of the selection names both, and open pages report it', async ({ openBrowser }) => {

@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 
 for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
-  const words = (key: string, parameters = {}) => say(`pipeline/conversation:${key}`, parameters);
+  const words = (key: string, parameters = {}) => say(`conversations/messages:${key}`, parameters);
 
   test(`P-8.2 on a phone the settings are a list that opens a section, where templates are kept (${language})`, async ({
     openBrowser,
@@ -17,7 +17,7 @@ for (const language of flowLanguages('pt')) {
     await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('application:settings.title'));
     await checkAccessibilityInBothSchemes(page, '/settings on a phone');
-    await main.getByRole('link', { name: say('pipeline:menu.templates') }).click();
+    await main.getByRole('link', { name: say('conversations:menu.templates') }).click();
     await expect(page).toHaveURL('/settings/message-templates');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('templates.title'));
 

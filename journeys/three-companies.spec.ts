@@ -83,12 +83,12 @@ for (const { language, viewport } of flowScreens('desktop')) {
         for (const [at, company] of companies.entries())
           await expect(main.getByRole('link').filter({ hasText: titles[at]! })).toContainText(company);
         await main.getByRole('link').filter({ hasText: title }).click();
-        const thread = recruiter.getByRole('region', { name: say('pipeline/conversation/threads:label') });
+        const thread = recruiter.getByRole('region', { name: say('conversations/threads:label') });
         await expect(thread.getByText('Any day.')).toBeVisible();
         await expect(thread.getByText('Any day.'), 'a page begins at its top').toBeInViewport();
       });
       const conversations = recruiter.getByRole('list', {
-        name: say('pipeline/conversation/threads:list.conversations'),
+        name: say('conversations/threads:list.conversations'),
       });
       // Phones show one of the two.
       if (!isPhone) await expect(conversations.locator('a[aria-current]')).toHaveCount(1);

@@ -135,14 +135,14 @@ for (const { language, viewport } of flowScreens('phone')) {
       await expect(interview).toContainText(say('applications/interviews:step.scheduled.title'));
     });
 
-    const thread = member.getByRole('region', { name: say('pipeline/conversation/threads:label') });
+    const thread = member.getByRole('region', { name: say('conversations/threads:label') });
     await expectClicks(member, 'answer a message', async () => {
       await rowOf(written)
         .getByRole('link', { name: say('applications:applications.actions.answerMessage') })
         .click();
-      await thread.getByRole('textbox', { name: say('pipeline/conversation/threads:write') }).fill('Any day.');
+      await thread.getByRole('textbox', { name: say('conversations/threads:write') }).fill('Any day.');
       await look('4-message');
-      await thread.getByRole('button', { name: say('pipeline/conversation/threads:send'), exact: true }).click();
+      await thread.getByRole('button', { name: say('conversations/threads:send'), exact: true }).click();
       await expect(thread.getByText('Any day.')).toBeVisible();
     });
 

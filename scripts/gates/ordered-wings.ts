@@ -17,10 +17,10 @@ export const orderedWings: Record<string, readonly string[]> = {
   profiles: ['pay', 'editing', 'private', 'cv', 'imports', 'portfolio'],
   projects: ['professionals', 'positions', 'briefs', 'management'],
   jobs: ['board', 'feeds', 'vacancy', 'alerts', 'opportunities'],
-  applications: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'thread', 'applying'],
+  applications: ['declarations', 'interviews', 'advancing', 'own', 'thread', 'applying'],
   pipeline: [
     'candidates',
-    'conversation',
+    'comments',
     'moving',
     'board',
     'tags',

@@ -78,6 +78,12 @@ export const capabilities = {
     testing: () => import('#pipeline/testing/capability.ts'),
     demo: () => import('#pipeline/demo/capability.ts'),
   },
+  conversations: {
+    server: () => import('#conversations/server/capability.ts'),
+    web: () => import('#conversations/web/capability.ts'),
+    testing: () => import('#conversations/testing/capability.ts'),
+    demo: () => import('#conversations/demo/capability.ts'),
+  },
   negotiations: {
     server: () => import('#negotiations/server/capability.ts'),
     web: () => import('#negotiations/web/capability.ts'),

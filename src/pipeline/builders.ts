@@ -1,4 +1,4 @@
-import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+import { candidateComments } from '#pipeline/comments/server/tables.ts';
 import { applications } from '#applications/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';

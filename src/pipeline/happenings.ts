@@ -2,13 +2,11 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
 const ofTag = ['tagId'] as const;
-const ofTemplate = ['templateId'] as const;
 const ofReason = ['reasonId'] as const;
 const ofPair = ['firstId', 'secondId'] as const;
 const corrected = 'none: what it changes was told';
 const onCandidate = 'none: it is seen on the candidate';
 const unsent = 'none: the candidate has received nothing';
-const confidential = 'none: it is between its writer and the team of the product';
 const mailOnly = 'none: it only sends a mail';
 const toldByApplication = 'none: the application is told';
 const ofSquad = 'none: squads are not told yet';
@@ -30,22 +28,11 @@ export const pipelineHappenings = defineHappenings('pipeline', {
   pairDecided: { ids: ofPair, activity: onCandidate },
   pairReopened: { ids: ofPair, activity: onCandidate },
   limitsChanged: { ids: ['positionId'], activity: 'settings' },
-  templateSaved: { ids: ofTemplate, activity: 'settings' },
-  templateChanged: { ids: ofTemplate, activity: 'settings' },
-  templateDeleted: { ids: ofTemplate, activity: 'settings' },
   reasonAdded: { ids: ofReason, activity: 'settings' },
   reasonRenamed: { ids: ofReason, activity: 'settings' },
   reasonRemoved: { ids: ofReason, activity: 'settings' },
   noticeWritten: { ids: ofApplication, activity: unsent },
   noticeStopped: { ids: ofApplication, activity: 'moves' },
-  candidateWrote: { ids: [...ofApplication, 'messageId'], activity: 'messages', mails: ['messages'] },
-  messageScheduled: { ids: [...ofApplication, 'messageId'], activity: unsent },
-  messageTakenBack: { ids: [...ofApplication, 'messageId'], activity: unsent },
-  conversationBlocked: { ids: ofApplication, activity: confidential },
-  conversationUnblocked: { ids: ofApplication, activity: confidential },
-  conversationReported: { ids: [...ofApplication, 'reportId'], activity: confidential },
-  reportClosed: { ids: [...ofApplication, 'reportId'], activity: confidential },
-  messagesUnread: { ids: [], activity: mailOnly, mails: ['messages'] },
   mentioned: {
     ids: ['applicationId', 'positionId', 'memberId', 'userId'],
     activity: 'none: the comment is told',

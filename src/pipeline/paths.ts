@@ -1,4 +1,3 @@
-import { applicationPath } from '#applications/paths.ts';
 import type { PanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
 import { defineFindable } from '#platform/contract/findable.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';
@@ -48,7 +47,6 @@ export const settingsPaths = {
   limits: '/settings/stage-limits',
   scorecards: '/settings/scorecards',
   reasons: '/settings/rejection-reasons',
-  templates: '/settings/message-templates',
   tags: '/settings/tags',
 } as const;
 
@@ -57,11 +55,8 @@ export function companySettingsPath(section: keyof typeof settingsPaths, company
   return company === null ? settingsPaths[section] : `${settingsPaths[section]}?company=${company}`;
 }
 
-/** The conversations of a company with its candidates. */
-export const messagesPath = '/messages';
-
-/** One of them. */
-export const conversationPath = (applicationId: string) => `${messagesPath}?thread=${applicationId}`;
+/** The conversation with one candidate: a page of the room of conversations. */
+export const conversationPath = (applicationId: string) => `/messages?thread=${applicationId}`;
 
 /** What an invitation by e-mail says, at the code of its link. */
 export const jobInvitationPath = (code: string) => `/job-invitation/${encodeURIComponent(code)}`;
@@ -134,12 +129,6 @@ export const pipelineWaiting = defineWaiting('pipeline', {
   /** By e-mail, of people who have not answered. */
   invitationsLapsing: ({ projectId, positionIndex: position }: WaitingVacancy) =>
     pipelinePath(projectId, { position, invited: true }),
-  candidateMessages: (place: WaitingVacancy) =>
-    place.candidate === null ? `${messagesPath}?show=toAnswer` : conversationPath(place.candidate),
-  companyMessage: ({ applicationId }: { applicationId: string }) => applicationPath(applicationId),
-  /** For the team of the product. */
-  reportedConversation: ({ applicationId }: { applicationId: string }) =>
-    `${messagesPath}?show=reported&thread=${applicationId}`,
   interviewToday: (place: WaitingVacancy & { candidate: string }) => panelOf(place, place.candidate, 'interviews'),
 });
 

@@ -33,8 +33,7 @@ const isTesting = (place: Place) =>
 
 function comesAfter(to: Place, from: Place): boolean {
   const order = orderedWings[from.area!]!;
-  const joinsWings = from.area === 'pipeline' && !to.wing && ['server', 'web'].includes(to.part);
-  return to.area === from.area && (joinsWings || order.indexOf(to.wing!) > order.indexOf(from.wing!));
+  return to.area === from.area && order.indexOf(to.wing!) > order.indexOf(from.wing!);
 }
 
 /** The rules of direction. `packages` are those that the running product has. */
@@ -65,7 +64,7 @@ export const rulesOf = (packages: ReadonlySet<string>): Rule[] => [
   },
   {
     name: 'order-of-wings',
-    why: "A wing may not use one of its room that comes after it, nor what joins the wings; the browser's parts of a room may use each other.",
+    why: "A wing may not use one of its room that comes after it; the browser's parts of a room may use each other.",
     of: (from) => isProduct(from) && from.wing !== undefined && from.part !== 'web',
     not: comesAfter,
   },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { users } from '#accounts/server/tables.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+import { candidateComments } from '#pipeline/comments/server/tables.ts';
 
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
 let world: World;

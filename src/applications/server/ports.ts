@@ -13,6 +13,15 @@ export interface InvitationsPort {
   answerInvitations: (transaction: Database, applied: AppliedByInvitation) => Promise<void>;
 }
 
+/** The conversations about applications; the room of applications does not know them. */
+export interface MessagesPort {
+  /** The number of messages of each application that its candidate reads, whether one of them is new, and who has to answer. */
+  countMessages: (
+    database: Database,
+    applicationIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, { count: number; isUnread: boolean; awaits: 'company' | 'candidate' | null }>>;
+}
+
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends InvitationsPort {}
+  interface Ports extends InvitationsPort, MessagesPort {}
 }

@@ -2,7 +2,6 @@ import { collectKeptVacancies, dropKeptOf } from '#applications/applying/server/
 import { closeApplicationsOf, moveApplications } from '#applications/advancing/server/manage-applications.ts';
 import { collectOwnInterviews, eraseOwnInterviews } from '#applications/interviews/server/own-data.ts';
 import { releaseInterviewer } from '#applications/interviews/server/leaving/release-interviewer.ts';
-import { collectMessages } from '#applications/messages/server/list-messages.ts';
 import {
   collectOwnApplications,
   eraseOwnApplications,
@@ -16,7 +15,6 @@ export const ownData: OwnData = {
   columns: {
     'application_history.actor_id': 'kept',
     'application_intents.member_id': 'erased',
-    'application_messages.sender_id': 'kept',
     'applications.member_id': 'kept',
     'applications.suggested_by': 'kept',
     'calendar_feeds.user_id': 'erased',
@@ -25,21 +23,12 @@ export const ownData: OwnData = {
     'interviewers.user_id': 'kept',
     'interviews.cancelled_by': 'kept',
     'interviews.offered_by': 'kept',
-    'message_files.uploaded_by': 'kept',
-    'message_participants.user_id': 'erased',
-    'message_reports.closed_by': 'kept',
-    'message_reports.reporter_id': 'kept',
   },
   areas: [
     {
       name: 'applications',
       about: (language) => translate(language, 'applications:ownData.applications'),
       collect: collectOwnApplications,
-    },
-    {
-      name: 'messages',
-      about: (language) => translate(language, 'applications:ownData.messages'),
-      collect: (database, { id }) => collectMessages(database, id),
     },
     {
       name: 'interviews',
@@ -65,10 +54,8 @@ export const ownData: OwnData = {
 
 export const spaceRecords: SpaceRecords = {
   columns: {
-    'application_messages.workspace_id': 'kept',
     'applications.workspace_id': 'ended',
     'interview_slots.workspace_id': 'ended',
-    'message_threads.workspace_id': 'kept',
   },
   end: (transaction, { workspaceId, actorId }) => closeApplicationsOf(transaction, { workspaceId }, { actorId }),
   moveProject: (transaction, { projectId, to }) => moveApplications(transaction, { projectId, workspaceId: to }),

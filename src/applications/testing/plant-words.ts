@@ -1,16 +1,15 @@
 import { newId } from '#platform/db/columns.ts';
-import type { ErasureScene, PlantedWords, Planting } from '#platform/testing/planting.ts';
+import type { PlantedWords, Planting } from '#platform/testing/planting.ts';
 
-/** What both sides of an application write; notes of a company user on somebody else's interview. */
+/** What both sides say of an application and its interviews; notes of a company user on somebody else's interview. */
 export const words: PlantedWords = {
   ofAnyone: async ({ insert }, { userId }) => {
     await insert('calendar_feeds', { user_id: userId }, ['secret_hash']);
   },
-  ofProfessional: async (planting, { userId, positionId, applicationId, colleagueId, workspaceId }) => {
+  ofProfessional: async (planting, { userId, positionId, applicationId, colleagueId }) => {
     const { insert } = planting;
     await insert('application_intents', { member_id: userId, position_id: positionId, kept_at: new Date() });
     await insert('application_history', { id: newId(), application_id: applicationId, event: 'messaged' }, ['reason']);
-    await plantConversation(planting, { userId, applicationId, colleagueId, workspaceId });
     const consent = { application_id: applicationId, consent_version: 1, consented_at: new Date() };
     await insert('affirmative_declarations', consent, ['content']);
     await plantInterviews(planting, applicationId, colleagueId);
@@ -21,31 +20,6 @@ export const words: PlantedWords = {
     await insert('interview_notes', { interview_id: interviewId, author_id: userId }, ['text']);
   },
 };
-
-/** What both sides wrote, with a file and a report. */
-async function plantConversation(
-  { insert, store }: Planting,
-  scene: Pick<ErasureScene, 'userId' | 'applicationId' | 'colleagueId' | 'workspaceId'>,
-): Promise<void> {
-  const { userId, applicationId, colleagueId, workspaceId } = scene;
-  const ofApplication = { application_id: applicationId };
-  const thread = { ...ofApplication, workspace_id: workspaceId };
-  await insert('message_threads', { ...thread, last_at: new Date(), awaits: 'company' });
-  const messageId = newId();
-  const message = { ...thread, id: messageId, mailing_id: newId(), sender_id: colleagueId };
-  await insert('application_messages', message, ['subject', 'text']);
-  const answer = { ...thread, id: newId(), mailing_id: newId(), sender_id: userId, side: 'candidate' };
-  await insert('application_messages', answer, ['text']);
-  for (const [id, side] of [
-    [userId, 'candidate'],
-    [colleagueId, 'company'],
-  ])
-    await insert('message_participants', { ...ofApplication, user_id: id, side });
-  const file = { file_key: await store('message'), media_type: 'text/plain', size_bytes: 1, uploaded_by: userId };
-  await insert('message_files', { ...ofApplication, ...file, id: newId(), message_id: messageId }, ['name']);
-  const report = { ...ofApplication, id: newId(), reporter_id: userId, side: 'candidate' };
-  await insert('message_reports', report, ['reason']);
-}
 
 async function plantInterviews({ insert }: Planting, applicationId: string, authorId: string): Promise<void> {
   const interviewId = newId();

@@ -7,7 +7,7 @@ import { startTestProduct } from '#application/testing/test-product.ts';
 import { applicationHistory, applications } from '#applications/server/tables.ts';
 import { exportAreasOf } from '#own-data/server/rooms.ts';
 import { dataExports } from '#own-data/server/tables.ts';
-import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+import { candidateComments } from '#pipeline/comments/server/tables.ts';
 import { mailOutbox, storedFiles } from '#platform/db/tables.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { briefs, projects } from '#projects/server/tables.ts';

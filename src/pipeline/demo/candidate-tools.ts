@@ -1,6 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
-import { messageTemplates } from '#pipeline/conversation/server/messages/tables.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';
 import { candidateViews } from '#pipeline/company/server/views/tables.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -12,7 +11,7 @@ interface Candidate {
   memberId: string;
 }
 
-/** A company's tools for candidates: tags, a limit, a message template, a saved view, and a person with two accounts. */
+/** A company's tools for candidates: tags, a limit, a saved view, and a person with two accounts. */
 export async function buildDemoTools(
   database: Database,
   candidates: readonly Candidate[],
@@ -35,12 +34,6 @@ export async function buildDemoTools(
     { workspaceId, stage: 'qualify', days: 5 },
     { workspaceId, stage: 'waitingClientDecision', days: 3 },
   ]);
-  await database.insert(messageTemplates).values({
-    workspaceId,
-    name: 'Pedido de portfólio',
-    subject: 'Sua candidatura a {{position}}',
-    text: 'Olá, {{name}}!\n\nGostamos do que lemos. Você pode atualizar seu perfil com dois trabalhos recentes até sexta-feira?',
-  });
   await database.insert(candidateViews).values({
     workspaceId,
     authorId: ownerId,

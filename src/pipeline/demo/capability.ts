@@ -2,7 +2,6 @@ import { buildComments } from '#pipeline/builders.ts';
 import { buildDemoAssessments } from '#pipeline/demo/assessments.ts';
 import { buildDemoTools } from '#pipeline/demo/candidate-tools.ts';
 import { demoComments } from '#pipeline/demo/comments.ts';
-import { buildDemoConversations } from '#pipeline/demo/conversations.ts';
 import { buildDemoEmailInvitations } from '#pipeline/demo/email-invitations.ts';
 import { buildDemoSquads } from '#pipeline/demo/squads.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
@@ -14,7 +13,6 @@ export const capability = defineDemoCapability({
     await buildDemoAssessments(database, mainCandidates, { ...mainCompany, recruiterId: staff.recruiterId });
     await buildComments(database, demoComments(world));
     await buildDemoTools(database, mainCandidates, mainCompany);
-    await buildDemoConversations(database, world);
     await buildDemoEmailInvitations(database, world);
     await buildDemoSquads(database, world);
     return {};

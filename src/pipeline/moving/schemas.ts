@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageWords } from '#applications/messages/schemas.ts';
+import { messageWords } from '#pipeline/candidates/message-schemas.ts';
 import { candidateCard } from '#pipeline/candidates/schemas.ts';
 import { commonReasons, noticeDelays } from '#pipeline/moving/rules/rejection-terms.ts';
 

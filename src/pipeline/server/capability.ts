@@ -3,12 +3,9 @@ import { candidatesContract } from '#pipeline/candidates/contract.ts';
 import { boardContract } from '#pipeline/board/contract.ts';
 import { selectionContract } from '#pipeline/selection/contract/selections.ts';
 import { candidateContract } from '#pipeline/panel/contract/candidate.ts';
-import { commentsContract } from '#pipeline/conversation/contract/comments.ts';
+import { commentsContract } from '#pipeline/comments/contract/comments.ts';
 import { vacancyAdminContract } from '#pipeline/vacancy-admin/contract.ts';
 import { tagsContract } from '#pipeline/tags/contract.ts';
-import { messagesContract } from '#pipeline/conversation/contract/messages.ts';
-import { ownThreadsContract } from '#pipeline/conversation/contract/own-threads.ts';
-import { threadsContract } from '#pipeline/conversation/contract/threads.ts';
 import { invitationsContract } from '#pipeline/invitations/contract.ts';
 import { answerInvitations } from '#pipeline/invitations/server/answer-invitations.ts';
 import { invitationsOperations } from '#pipeline/invitations/server/operations.ts';
@@ -22,21 +19,16 @@ import { candidatesOperations } from '#pipeline/candidates/server/operations.ts'
 import { boardOperations } from '#pipeline/board/server/operations.ts';
 import { selectionOperations } from '#pipeline/selection/server/operations.ts';
 import { candidateOperations } from '#pipeline/panel/server/operations.ts';
-import { commentsOperations } from '#pipeline/conversation/server/operations.ts';
+import { commentsOperations } from '#pipeline/comments/server/operations.ts';
 import { vacancyAdminOperations } from '#pipeline/vacancy-admin/server/operations.ts';
 import { tagsOperations } from '#pipeline/tags/server/operations.ts';
-import { messagesOperations } from '#pipeline/conversation/server/messages/operations.ts';
-import { mailUnreadJob } from '#pipeline/conversation/server/threads/mail-unread.ts';
-import { threadsOperations } from '#pipeline/conversation/server/threads/operations.ts';
-import { ownThreadsOperations } from '#pipeline/conversation/server/threads/own-operations.ts';
-import { sendScheduledJob } from '#pipeline/conversation/server/threads/scheduled/send-scheduled.ts';
 import { filesOperations } from '#pipeline/files/server/operations.ts';
 import { duplicatesOperations } from '#pipeline/duplicates/server/operations.ts';
 import { viewsOperations } from '#pipeline/company/server/views/operations.ts';
 import { limitsOperations } from '#pipeline/limits/server/operations.ts';
 import { agendaContract } from '#pipeline/interviews/contract/agenda.ts';
 import { companyContract } from '#pipeline/company/contract/company.ts';
-import { mentionsContract } from '#pipeline/conversation/contract/mentions.ts';
+import { mentionsContract } from '#pipeline/comments/contract/mentions.ts';
 import { processViewContract } from '#pipeline/panel/contract/process-view.ts';
 import { scorecardsContract } from '#pipeline/evaluation/contract/scorecards.ts';
 import { squadContract } from '#pipeline/selection/contract/squad.ts';
@@ -50,7 +42,7 @@ import { movingOperations } from '#pipeline/moving/server/operations.ts';
 import { sendRejectionsJob } from '#pipeline/moving/server/send-rejections.ts';
 import { remindOfLimitsJob } from '#pipeline/limits/server/remind-of-limits.ts';
 import { pipelineLiveTopic } from '#pipeline/board/server/live-topic.ts';
-import { mentionsOperations } from '#pipeline/conversation/server/mentions/operations.ts';
+import { mentionsOperations } from '#pipeline/comments/server/mentions/operations.ts';
 import { processOperations } from '#pipeline/interviews/server/operations.ts';
 import { processViewOperations } from '#pipeline/panel/server/process-view/operations.ts';
 import { ownData, spaceRecords } from '#pipeline/server/records.ts';
@@ -81,9 +73,6 @@ export const capability = defineServerCapability({
     ...candidateSuggestionsContract,
     ...companyContract,
     ...tagsContract,
-    ...messagesContract,
-    ...threadsContract,
-    ...ownThreadsContract,
     ...filesContract,
     ...duplicatesContract,
     ...viewsContract,
@@ -107,16 +96,13 @@ export const capability = defineServerCapability({
     ...candidateSuggestionsOperations,
     ...companyOperations,
     ...tagsOperations,
-    ...messagesOperations,
-    ...threadsOperations,
-    ...ownThreadsOperations,
     ...filesOperations,
     ...duplicatesOperations,
     ...viewsOperations,
     ...limitsOperations,
     ...invitationsOperations,
   ],
-  jobs: [remindOfLimitsJob, sendRejectionsJob, sendScheduledJob, mailUnreadJob, remindInvitedJob, purgeInvitationsJob],
+  jobs: [remindOfLimitsJob, sendRejectionsJob, remindInvitedJob, purgeInvitationsJob],
   liveTopics: (database, gate) => [pipelineLiveTopic(database, gate), companyLiveTopic(database, gate)],
   waiting,
   finds,

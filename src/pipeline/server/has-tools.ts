@@ -1,7 +1,6 @@
 import { type Column, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { candidateViews } from '#pipeline/company/server/views/tables.ts';
-import { messageTemplates } from '#pipeline/conversation/server/messages/tables.ts';
 import { scorecardForms } from '#pipeline/evaluation/server/scorecards/tables.ts';
 import { rejectionReasons } from '#pipeline/moving/server/tables.ts';
 import { candidateTags } from '#pipeline/tags/server/tables.ts';
@@ -9,13 +8,12 @@ import type { Database } from '#platform/db/connection.ts';
 
 const tools: readonly (PgTable & { workspaceId: Column })[] = [
   candidateTags,
-  messageTemplates,
   rejectionReasons,
   scorecardForms,
   candidateViews,
 ];
 
-/** Whether somebody created tags, templates, reasons, questions or views in a company space. */
+/** Whether somebody created tags, reasons, questions or views in a company space. */
 export async function hasTools(database: Database, workspaceId: string): Promise<boolean> {
   for (const table of tools) if ((await database.$count(table, eq(table.workspaceId, workspaceId))) > 0) return true;
   return false;

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { Announced } from '#applications/server/announce-applications.ts';
 import type { CandidateSource } from '#applications/rules/candidate-sources.ts';
 import type { ProjectMove } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -28,6 +29,48 @@ export interface CandidateSourcesPort {
   cameBy: (applicationId: SQL, workspaceId: string, sources: readonly CandidateSource[]) => SQL;
 }
 
+/** Words that a company sends to several candidates, filled in for each. */
+export interface Mailing {
+  /** Sent again with the same one, nobody gets it twice. */
+  mailingId: string;
+  subject: string;
+  text: string;
+  /** Null: at once. */
+  sendAt: Date | null;
+  /** False for words after which nobody has to answer; true without it. */
+  asksAnswer?: boolean | undefined;
+  /** Mailed at its time, whenever the last mail was; true for what nobody may miss for a quarter of an hour. */
+  isUrgent?: boolean | undefined;
+}
+
+/** Who writes, and when. */
+export interface Sending {
+  /** Null: their account is gone. */
+  senderId: string | null;
+  now: Date;
+}
+
+/** Whoever was not selected reads why in the conversation with the company; the pipeline does not know conversations. */
+export interface ConversationsPort {
+  /** Writes a message to these locked candidates. Whoever has it already gets nothing. */
+  writeToAll: (
+    transaction: Database,
+    sending: Sending,
+    mailing: Mailing,
+    candidates: readonly Announced[],
+  ) => Promise<void>;
+  /** Which of these locked applications' candidates a message of the company would not reach; their conversations are locked. */
+  listUnreached: (
+    transaction: Database,
+    applicationIds: readonly string[],
+  ) => Promise<{
+    /** They take no messages of the company. */
+    blocked: ReadonlySet<string>;
+    /** They get no mails about messages. */
+    muted: ReadonlySet<string>;
+  }>;
+}
+
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends AgreementPort, ProjectRecordsPort, OffersPort, CandidateSourcesPort {}
+  interface Ports extends AgreementPort, ProjectRecordsPort, OffersPort, CandidateSourcesPort, ConversationsPort {}
 }

@@ -3,7 +3,7 @@ import {
   eraseCommentsAbout,
   eraseMentionsOf,
   eraseNameFromComments,
-} from '#pipeline/conversation/server/own-data.ts';
+} from '#pipeline/comments/server/own-data.ts';
 import { collectOwnAssessments, eraseAssessmentsOf } from '#pipeline/evaluation/server/scorecards/own-data.ts';
 import { tellSoon } from '#pipeline/moving/server/schedule-rejections.ts';
 import {
@@ -91,7 +91,6 @@ export const spaceRecords: SpaceRecords = {
     'candidate_view_defaults.workspace_id': 'kept',
     'candidate_views.workspace_id': 'kept',
     'email_invitations.workspace_id': 'ended',
-    'message_templates.workspace_id': 'kept',
     'rejection_reasons.workspace_id': 'kept',
     'scorecard_forms.workspace_id': 'kept',
     'stage_limits.workspace_id': 'kept',

@@ -3,7 +3,6 @@ import {
   candidatesPath,
   hiringProcessPath,
   jobInvitationPath,
-  messagesPath,
   pipelinePath,
   settingsPaths,
   squadAccept,
@@ -39,7 +38,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'a company': () => [
       ...Object.values(settingsPaths),
       candidatesPath,
-      messagesPath,
       `${candidatesPath}?layout=table`,
       agendaPath,
       `${agendaPath}?view=list`,
@@ -54,8 +52,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
       squadThanks('disapproved', projectId),
     ],
     'a professional': ({ projectId }) => [squadMemberPage, squadAccept(projectId, 0)],
-    'a recruiter': () => [candidatesPath, messagesPath, agendaPath, settingsPaths.templates, settingsPaths.tags],
+    'a recruiter': () => [candidatesPath, agendaPath, settingsPaths.tags],
     'an administrator': ({ projectId }) => [candidatesPath, pipelinePath(projectId)],
-    'a company without projects': () => [candidatesPath, messagesPath, agendaPath, ...Object.values(settingsPaths)],
+    'a company without projects': () => [candidatesPath, agendaPath, ...Object.values(settingsPaths)],
   },
 });

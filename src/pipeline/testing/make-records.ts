@@ -1,14 +1,7 @@
 import type { MakeRecords, RecordTools, SampleRecords } from '#platform/testing/access-sample.ts';
 import { applications } from '#applications/server/tables.ts';
-import {
-  applicationMessages,
-  messageFiles,
-  messageReports,
-  messageThreads,
-} from '#applications/messages/server/tables.ts';
 import { candidateViews } from '#pipeline/company/server/views/tables.ts';
-import { messageTemplates } from '#pipeline/conversation/server/messages/tables.ts';
-import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+import { candidateComments } from '#pipeline/comments/server/tables.ts';
 import { candidatePairs } from '#pipeline/duplicates/server/tables.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';
 import { hashCode } from '#accounts/mailed-codes/server/mail-code.ts';
@@ -33,10 +26,6 @@ export const makeRecords: MakeRecords = async ({ database, files, makePerson }, 
     .values({ id: commentId, applicationId, workspaceId, authorId: ownerId, text: 'Private' });
   const tagId = newId();
   await database.insert(candidateTags).values({ id: tagId, workspaceId, name: tagId, colour: 'brand' });
-  const messageTemplateId = newId();
-  await database
-    .insert(messageTemplates)
-    .values({ id: messageTemplateId, workspaceId, name: messageTemplateId, subject: 'x', text: 'x' });
   const reasonId = newId();
   await database.insert(rejectionReasons).values({ id: reasonId, workspaceId, name: reasonId });
   const file = { kind: 'candidate', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
@@ -58,14 +47,11 @@ export const makeRecords: MakeRecords = async ({ database, files, makePerson }, 
   await database
     .insert(candidatePairs)
     .values({ id: pairId, workspaceId, firstId, secondId, state: 'merged', evidence: [] });
-  const conversation = await makeConversation({ database, files }, records);
   const invited = await makeInvitation({ database, files }, records);
   return {
-    ...conversation,
     ...invited,
     commentId,
     tagId,
-    messageTemplateId,
     reasonId,
     fileId,
     viewId,
@@ -95,42 +81,12 @@ async function makeInvitation(
   return { emailInvitationId, invitationCode };
 }
 
-/** A message of the company with a file, one that is scheduled, and a report. */
-async function makeConversation(
-  { database, files }: Pick<RecordTools, 'database' | 'files'>,
-  { applicationId, workspaceId, ownerId }: SampleRecords,
-) {
-  const written = { applicationId, workspaceId, senderId: ownerId, text: 'x' };
-  const [messageId, scheduledMessageId, messageFileId, messageReportId] = [newId(), newId(), newId(), newId()];
-  const scheduledMailingId = newId();
-  const sendAt = new Date(Date.now() + 86_400_000);
-  await database.insert(applicationMessages).values([
-    { ...written, id: messageId, mailingId: newId() },
-    { ...written, id: scheduledMessageId, mailingId: newId(), state: 'scheduled', sendAt },
-    { ...written, id: newId(), mailingId: scheduledMailingId, state: 'scheduled', sendAt },
-  ]);
-  await database.insert(messageThreads).values({ applicationId, workspaceId, lastAt: new Date() });
-  const file = { kind: 'message', mediaType: 'text/plain', bytes: Buffer.from('x'), sizeBytes: 1 };
-  const fileKey = await storeFile(database, files, file);
-  await retainFile(database, fileKey);
-  const attached = { applicationId, messageId, fileKey, name: 'x.txt', mediaType: 'text/plain', sizeBytes: 1 };
-  await database.insert(messageFiles).values({ id: messageFileId, ...attached });
-  const report = { applicationId, side: 'candidate' as const, reason: 'x' };
-  await database.insert(messageReports).values({ id: messageReportId, ...report });
-  return { scheduledMailingId, scheduledMessageId, messageFileId, messageReportId };
-}
-
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     emailInvitationId: string;
     invitationCode: string;
-    scheduledMailingId: string;
-    scheduledMessageId: string;
-    messageFileId: string;
-    messageReportId: string;
     commentId: string;
     tagId: string;
-    messageTemplateId: string;
     reasonId: string;
     fileId: string;
     viewId: string;

@@ -12,8 +12,5 @@ export const namedColumns: NamedColumns = [
     reasons.hashes,
     'candidate_files.file_key email_invitations.cv_key email_invitation_codes.code_hash invitation_stops.address_hash squad_decisions.composition',
   ],
-  [
-    reasons.ofCompany,
-    `candidate_tags.name rejection_reasons.name message_templates.name message_templates.subject message_templates.text scorecard_forms.questions`,
-  ],
+  [reasons.ofCompany, `candidate_tags.name rejection_reasons.name scorecard_forms.questions`],
 ];

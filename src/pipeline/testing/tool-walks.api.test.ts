@@ -16,10 +16,6 @@ walkAccess(toolSamples, async () => {
     // The company whose records all walks share comes to its limits.
     'POST /candidates/tags': async () => [owner, { body: { name: crypto.randomUUID().slice(0, 8), colour: 'info' } }],
     'POST /candidates/rejectionReasons': async () => [owner, { body: { name: 'Lives too far away' } }],
-    'POST /candidates/messageTemplates': async () => [
-      owner,
-      { body: { name: 'News', subject: 'News', text: 'Hello {{name}}' } },
-    ],
     'POST /myProjects/{projectId}/positions/{positionIndex}/emailInvitations': async () => {
       const { projectId } = await scene([]);
       const body = { name: 'Ana', email: `${crypto.randomUUID()}@example.com` };

@@ -1,25 +1,16 @@
 import {
   agendaPath,
   candidatesPath,
-  messagesPath,
   pipelineFindable,
   pipelineWaiting,
   processesPath,
   settingsPaths,
 } from '#pipeline/paths.ts';
+import { optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
 import { invitationsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
-import {
-  IconCalendarEvent,
-  IconChecklist,
-  IconCircleX,
-  IconHourglass,
-  IconMessages,
-  IconTag,
-  IconTemplate,
-  IconUsers,
-} from '#ui/icons/icons.ts';
+import { IconCalendarEvent, IconChecklist, IconCircleX, IconHourglass, IconTag, IconUsers } from '#ui/icons/icons.ts';
 
 /** Settings of a company that are about its candidates. */
 const section = {
@@ -29,7 +20,6 @@ const section = {
   permissions: ['chooseSuggested'],
   ofCompany: true,
 } as const;
-const withRecruiters = ['squadOwner', 'recruiter', 'admin'] as const;
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).pipelineRoutes,
@@ -41,16 +31,6 @@ export const capability = defineWebCapability({
       icon: IconUsers,
       alsoAt: [processesPath],
       places: { owner: { group: 'hiring', side: 30 }, recruiter: { side: 20, header: 20, compact: 20 } },
-    },
-    messages: {
-      text: 'menu.messages',
-      to: messagesPath,
-      rank: 2,
-      icon: IconMessages,
-      places: {
-        owner: { group: 'hiring', side: 45 },
-        recruiter: { side: 35, header: 35, compact: 35 },
-      },
     },
     interviews: {
       text: 'menu.interviews',
@@ -67,30 +47,19 @@ export const capability = defineWebCapability({
     [pipelineWaiting.suggestionsToSee.name]: 'projects',
     [pipelineWaiting.interviewToday.name]: 'interviews',
     [pipelineWaiting.invitationsLapsing.name]: 'projects',
-    [pipelineWaiting.candidateMessages.name]: 'messages',
-    [pipelineWaiting.companyMessage.name]: 'applications',
-    [pipelineWaiting.reportedConversation.name]: 'messages',
   },
   actions: [],
   settings: {
     limits: { ...section, text: 'menu.limits', to: settingsPaths.limits, icon: IconHourglass, order: 30 },
     scorecards: { ...section, text: 'menu.scorecards', to: settingsPaths.scorecards, icon: IconChecklist, order: 40 },
     reasons: { ...section, text: 'menu.reasons', to: settingsPaths.reasons, icon: IconCircleX, order: 50 },
-    templates: {
-      ...section,
-      text: 'menu.templates',
-      to: settingsPaths.templates,
-      icon: IconTemplate,
-      order: 60,
-      roles: withRecruiters,
-    },
     tags: {
       ...section,
       text: 'menu.tags',
       to: settingsPaths.tags,
       icon: IconTag,
       order: 70,
-      roles: withRecruiters,
+      roles: ['squadOwner', 'recruiter', 'admin'],
       permissions: ['chooseSuggested', 'assignProfessionals'],
     },
   },
@@ -98,14 +67,15 @@ export const capability = defineWebCapability({
     [pipelineFindable.candidate.name]: { group: 'menu.candidates', mark: 'person' },
   },
   lends: {
-    /** The conversation with the company, on own applications. */
-    applicationConversations: {
-      load: () => import('#pipeline/conversation/web/threads/application-conversation.tsx'),
-    },
     /** Companies that wait for an answer to their brief. */
     applicationCalls: {
       load: () => import('#pipeline/selection/web/squad/invitations-note.tsx'),
       start: (queryClient) => queryClient.prefetchQuery(invitationsQuery),
+    },
+    /** The frame of a section about a company's candidates, on pages of later rooms. */
+    candidateSettings: {
+      load: () => import('#pipeline/candidates/web/settings/company-settings.tsx'),
+      start: (queryClient, company) => queryClient.prefetchQuery(optionsQuery({ company })),
     },
     /** What can be done with all candidates of a vacancy, in its menu. */
     vacancyParts: {

@@ -1,9 +1,12 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { lazyComponent } from '#ui/lazy-component.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { PipelinePartsProvider, type PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
+import { PipelinePartsProvider } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { acceptPage, squadMemberPage, squadOwnerPage, squadThanks } from '#pipeline/selection/web/squad/addresses.ts';
 import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
 import { agendaFiltersQuery, agendaQuery } from '#pipeline/interviews/web/agenda/agenda-queries.ts';
@@ -14,16 +17,13 @@ import { companyPage } from '#pipeline/company/web/address.ts';
 import { pipelinePage } from '#pipeline/board/web/address.ts';
 import { VacancyHeadProvider } from '#pipeline/board/web/board-parts.ts';
 import { startBoard } from '#pipeline/board/web/start-board.ts';
-import { messagesPage } from '#pipeline/conversation/web/threads/address.ts';
-import { threadsQuery } from '#pipeline/conversation/web/threads/threads-query.ts';
 import { jobInvitationPage, stopInvitationsPage } from '#pipeline/invitations/web/addresses.ts';
 import { jobInvitationQuery } from '#pipeline/invitations/web/invitations-api.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 import { processQuery } from '#pipeline/panel/web/process-view/process-query.ts';
 import { settingsRoutes } from './settings-routes.tsx';
 
-export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...sources }: LentParts): AnyRoute[] {
-  const parts = { ...pipelineParts, portfolio: sources.portfolio };
+export function pipelineRoutes(frames: Frames, { vacancyHead, ...sources }: LentParts): AnyRoute[] {
   const company = {
     roles: ['squadOwner'],
     rank: 2,
@@ -80,24 +80,13 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
       },
     }),
     pageRoute(frames, {
-      path: messagesPage,
-      page: {
-        roles: ['squadOwner', 'recruiter', 'admin'],
-        rank: 2,
-        frame: 'app',
-      },
-      component: () =>
-        import('#pipeline/conversation/web/threads/messages-page.tsx').then((module) => module.MessagesPage),
-      load: ({ queryClient, search }) => queryClient.prefetchInfiniteQuery(threadsQuery(search)),
-    }),
-    pageRoute(frames, {
       path: processPage,
       page: {
         roles: ['squadOwner', 'recruiter'],
         rank: 2,
         frame: 'app',
       },
-      component: withParts(parts, () =>
+      component: withParts(sources, () =>
         import('#pipeline/panel/web/process-view/process-page.tsx').then((module) => module.ProcessPage),
       ),
       load: ({ queryClient, params }) => queryClient.prefetchQuery(processQuery(params)),
@@ -122,7 +111,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
     pageRoute(frames, {
       path: companyPage,
       page: candidates,
-      component: withParts(parts, () =>
+      component: withParts(sources, () =>
         import('#pipeline/company/web/company-page.tsx').then((module) => module.CompanyPage),
       ),
       load: ({ queryClient, search }) => startCompany(queryClient, search),
@@ -131,7 +120,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
       path: pipelinePage,
       // Its head is the vacancy's, and others' selections are news.
       page: candidates,
-      component: withParts(parts, async () => {
+      component: withParts(sources, async () => {
         const [{ PipelinePage }, { lendHead }] = await Promise.all([
           import('#pipeline/board/web/pipeline-page.tsx'),
           vacancyHead.load(),
@@ -149,23 +138,41 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
   ];
 }
 
-/** The panel of this page shows parts of later capabilities, which are loaded when they are shown. */
+type CandidateSources = Pick<LentParts, 'pipelineParts' | 'candidateConversations' | 'portfolio'>;
+
+/** The panel of this page shows parts of other rooms, which are loaded when they are shown, or with the first touch. */
 function withParts(
-  { portfolio, ...parts }: PipelinePartsSource & Pick<LentParts, 'portfolio'>,
+  { pipelineParts, candidateConversations, portfolio }: CandidateSources,
   loadPage: () => Promise<ComponentType>,
 ) {
-  const load = () => parts.load();
   const lazyParts = {
-    CandidateBudget: lazyPart(async () => (await load()).CandidateBudget),
-    HireNote: lazyPart(async () => (await load()).HireNote),
+    CandidateBudget: lazyPart(async () => (await pipelineParts.load()).CandidateBudget),
+    HireNote: lazyPart(async () => (await pipelineParts.load()).HireNote),
     CandidatePortfolio: lazyPart(async () => (await portfolio.load()).PortfolioPieces),
+    CandidateConversation: lazyPart(async () => (await candidateConversations.load()).CandidateConversation, Meanwhile),
+    // Drawn together with what surrounds them.
+    MessageMany: lazyComponent(async () => (await candidateConversations.load()).MessageMany),
+    TemplateChoice: lazyComponent(async () => (await candidateConversations.load()).TemplateChoice),
+    loadConversations: candidateConversations.load,
   };
+  const preload = () => Promise.all([lazyParts.MessageMany.preload(), lazyParts.TemplateChoice.preload()]);
   return async () => {
     const Page = await loadPage();
-    return () => (
-      <PipelinePartsProvider value={lazyParts}>
-        <Page />
-      </PipelinePartsProvider>
-    );
+    return function WithParts() {
+      useLoadOnTouch(preload);
+      return (
+        <PipelinePartsProvider value={lazyParts}>
+          <Page />
+        </PipelinePartsProvider>
+      );
+    };
   };
+}
+
+function Meanwhile() {
+  return (
+    <Loading>
+      <SkeletonText lines={6} />
+    </Loading>
+  );
 }

@@ -5,8 +5,6 @@ import { settingsPages } from '#pipeline/candidates/web/settings/addresses.ts';
 import type { Role } from '#platform/access/access.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 
-const withRecruiters = ['squadOwner', 'recruiter', 'admin'] as const;
-
 /** The sections of the settings about a company's candidates. */
 export function settingsRoutes(frames: Frames): AnyRoute[] {
   const section = (
@@ -32,15 +30,10 @@ export function settingsRoutes(frames: Frames): AnyRoute[] {
       async () => (await import('#pipeline/evaluation/web/scorecards/scorecards-page.tsx')).ScorecardsPage,
     ),
     section(settingsPages.reasons, async () => (await import('#pipeline/moving/web/reasons-page.tsx')).ReasonsPage),
-    section(
-      settingsPages.templates,
-      async () => (await import('#pipeline/conversation/web/messages/templates-page.tsx')).TemplatesPage,
-      withRecruiters,
-    ),
-    section(
-      settingsPages.tags,
-      async () => (await import('#pipeline/tags/web/tags-page.tsx')).TagsPage,
-      withRecruiters,
-    ),
+    section(settingsPages.tags, async () => (await import('#pipeline/tags/web/tags-page.tsx')).TagsPage, [
+      'squadOwner',
+      'recruiter',
+      'admin',
+    ]),
   ];
 }

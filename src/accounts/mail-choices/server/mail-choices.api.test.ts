@@ -6,6 +6,7 @@ import { makeStopToken } from '#accounts/mail-choices/server/stop-token.ts';
 import { collectOwnAccount } from '#accounts/server/own-data/collect-account.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
+import { conversationsHappenings } from '#conversations/happenings.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { MailedHappening } from '#platform/contract/happening.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -94,7 +95,7 @@ describe('8.2 which mails somebody gets', () => {
 
   it('8.2 the link of a mail and the mail program’s own button switch its kind off, and on again', async () => {
     const member = await product.person({ role: 'squadMember' });
-    const mail = await mailed(member.email, pipelineHappenings.messagesUnread);
+    const mail = await mailed(member.email, conversationsHappenings.messagesUnread);
     expect(mail!.raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
     expect(mail!.html).toContain('Stop emails like this');
     const token = tokenOf(mail!.text);
@@ -108,9 +109,9 @@ describe('8.2 which mails somebody gets', () => {
       body: 'List-Unsubscribe=One-Click',
     });
     expect([posted.status, (await read()).body.isOn]).toEqual([200, false]);
-    expect(await mailed(member.email, pipelineHappenings.messagesUnread)).toBeUndefined();
+    expect(await mailed(member.email, conversationsHappenings.messagesUnread)).toBeUndefined();
     expect((await product.anonymous('POST /mailStops/{token}/resume', { params })).body.isOn).toBe(true);
-    expect(await mailed(member.email, pipelineHappenings.messagesUnread)).toBeDefined();
+    expect(await mailed(member.email, conversationsHappenings.messagesUnread)).toBeDefined();
     for (const wrong of ['x', `${token}x`, makeStopToken(newId(), 'messages')])
       expect((await product.anonymous('POST /mailStops/{token}', { params: { token: wrong } })).status).toBe(404);
   });

@@ -15,7 +15,6 @@ import { deleteDeclarations } from '#applications/declarations/server/queries.ts
 import { stageChangedMail } from '#applications/server/emails.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { type LockedApplication, lockApplications } from '#applications/advancing/server/lock-applications.ts';
-import { settleThreads } from '#applications/messages/server/settle-threads.ts';
 import { settleInterviews } from '#applications/interviews/server/settle-interviews.ts';
 import { happeningsOf } from '#applications/server/record-happenings.ts';
 import { applicationHistory, type ApplicationRow, applications } from '#applications/server/tables.ts';
@@ -78,7 +77,6 @@ export async function advanceLocked(
     notifyCandidates(transaction, locked, next, input),
     input.event === 'withdrawn' ? deleteDeclarations(transaction, [...next.keys()]) : Promise.resolve(),
     settleInterviews(transaction, [...next.values()], input),
-    settleThreads(transaction, [...next.keys()], input),
   );
   return locked.map(({ application }) => changed.get(application.id) ?? application);
 }

@@ -14,7 +14,6 @@ import {
 import { interviews, interviewSlots } from '#applications/interviews/server/tables.ts';
 import { findCandidate, lockPosition, lockOpenApplications, isUnderWayAsTold } from '#applications/server/queries.ts';
 import { applications } from '#applications/server/tables.ts';
-import { messageThreads } from '#applications/messages/server/tables.ts';
 import { recordOfApplications } from '#applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail, queueMails } from '#platform/mail/outbox.ts';
@@ -67,7 +66,6 @@ export async function moveApplications(
   const ids = moved.map(({ id }) => id);
   const own = transaction.select({ id: interviews.id }).from(interviews).where(inArray(interviews.applicationId, ids));
   await transaction.update(interviewSlots).set({ workspaceId }).where(inArray(interviewSlots.interviewId, own));
-  await transaction.update(messageThreads).set({ workspaceId }).where(inArray(messageThreads.applicationId, ids));
   await handOverInterviews(transaction, arranged);
   const undeclared = new Set(await deleteDeclarations(transaction, ids));
   const { title, companyName, hiringCompany } = positions;

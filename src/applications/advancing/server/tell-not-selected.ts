@@ -5,7 +5,6 @@ import { recordOfApplications } from '#applications/server/record-happenings.ts'
 import { applicationHistory, applications } from '#applications/server/tables.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { settleInterviews } from '#applications/interviews/server/settle-interviews.ts';
-import { settleThreads } from '#applications/messages/server/settle-threads.ts';
 import { asTold } from '#applications/rules/told-status.ts';
 import type { LockedApplication } from '#applications/advancing/server/lock-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -50,7 +49,6 @@ export async function tellNotSelected(
   );
   const ended = rows.map((row) => ({ ...row, stage: 'disqualified' as const, state: 'active' as const }));
   await settleInterviews(transaction, ended, { actorId });
-  await settleThreads(transaction, ids, { event: 'told' });
   await recordOfApplications(transaction, applicationsHappenings.told, rows, actorId);
   if (isPlain) {
     await queueMails(

@@ -18,7 +18,7 @@ export const applyingOperations = implement(applyingContract, {
     return { missing, jobs };
   },
   'POST /opportunities/selfAdmission': async ({ body, context }) => {
-    const { database, language, session } = context;
+    const { database, language, ports, session } = context;
     const { projectId, positionIndex, declaration, invitation, ...link } = body;
     const memberId = session.userId;
     const id = await applyToJob(database, {
@@ -30,8 +30,8 @@ export const applyingOperations = implement(applyingContract, {
       declares: declaration?.targets,
       minimumScore: minimumScoreOf(context),
       language,
-      ports: context.ports,
+      ports,
     });
-    return readOwnApplication(database, memberId, id);
+    return readOwnApplication({ database, ports }, memberId, id);
   },
 });

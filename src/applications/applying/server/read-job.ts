@@ -13,7 +13,13 @@ import type { Context } from '#platform/http/request-context.ts';
  * provider's staff also get it off the board, with the actions available to them.
  */
 export async function readJob(
-  { database, session, reach, workspace }: Pick<Context, 'database' | 'session' | 'reach' | 'workspace'>,
+  {
+    database,
+    ports,
+    session,
+    reach,
+    workspace,
+  }: Pick<Context, 'database' | 'ports' | 'session' | 'reach' | 'workspace'>,
   { projectId, positionIndex }: JobAddress,
   minimumScore: number,
 ) {
@@ -41,7 +47,7 @@ export async function readJob(
     vacancy: available || management ? presentVacancy(job) : null,
     addition: job.additionId && job.additionKind ? { kind: job.additionKind, id: job.additionId } : null,
     viewer: { role: session?.role ?? null, emailVerified: session?.emailVerified ?? false },
-    application: own && session ? await readOwnApplication(database, session.userId, own.id) : null,
+    application: own && session ? await readOwnApplication({ database, ports }, session.userId, own.id) : null,
     eligibility: apply && candidacy ? { eligible: refusal === null, missing: candidacy.missing } : null,
     abilities: { apply },
     management,

@@ -14,6 +14,7 @@ export function applicationsLiveTopic(database: Database, gate: Gate): TopicDefi
       if (session.userId !== memberId) throw platformErrors.notFound();
       return session;
     },
-    load: (memberId, applicationId) => readOwnApplication(database, memberId, applicationId),
+    load: (memberId, applicationId) =>
+      readOwnApplication({ database, ports: gate.services.ports }, memberId, applicationId),
   };
 }

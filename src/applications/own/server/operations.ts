@@ -14,11 +14,11 @@ const answerOf = ({ session, now }: SignedInContext, applicationId: string) => (
   memberId: session.userId,
   now,
 });
-const readAgain = ({ database, session }: SignedInContext, applicationId: string) =>
-  readOwnApplication(database, session.userId, applicationId);
+const readAgain = (context: SignedInContext, applicationId: string) =>
+  readOwnApplication(context, context.session.userId, applicationId);
 
 export const ownApplicationsOperations = implement(ownApplicationsContract, {
-  'GET /applications': ({ query, context }) => readOwnApplications(context.database, context.session.userId, query),
+  'GET /applications': ({ query, context }) => readOwnApplications(context, context.session.userId, query),
   'GET /applications/{applicationId}/history': ({ params: { applicationId }, context }) =>
     readHistory(context.database, context.session.userId, applicationId),
   'POST /applications/{applicationId}/withdraw': async ({ params: { applicationId }, context }) => {

@@ -5,7 +5,6 @@ import { asTold, historyAsTold } from '#applications/rules/told-status.ts';
 import { advanceApplication } from '#applications/advancing/server/advance-application.ts';
 import { readDeclaration } from '#applications/declarations/server/declaration-text.ts';
 import { deleteDeclarationsOf, listOwnDeclarations } from '#applications/declarations/server/queries.ts';
-import { eraseMessagesOf } from '#applications/messages/server/erase-messages.ts';
 import { lockOpenApplications } from '#applications/server/queries.ts';
 import { applicationHistory, applications } from '#applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -76,10 +75,9 @@ export async function withdrawOwnApplications(transaction: Database, memberId: s
   });
 }
 
-/** Erases declarations for affirmative vacancies, conversations with companies and what these wrote about the person. The bare record of each application remains. */
+/** Erases declarations for affirmative vacancies and what companies wrote about the person. The bare record of each application remains. */
 export async function eraseOwnApplications(transaction: Database, memberId: string): Promise<void> {
   await deleteDeclarationsOf(transaction, memberId);
-  await eraseMessagesOf(transaction, memberId);
   const ids = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
   await transaction
     .update(applicationHistory)

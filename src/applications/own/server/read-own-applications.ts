@@ -6,45 +6,46 @@ import { toCandidateStage } from '#applications/rules/stages.ts';
 import { asTold, historyAsTold } from '#applications/rules/told-status.ts';
 import { presentOwnInterview } from '#applications/interviews/server/present-interview.ts';
 import { listLatestInterviews } from '#applications/interviews/server/queries.ts';
-import { countMessages } from '#applications/messages/server/list-messages.ts';
 import { applicationAbilities } from '#applications/own/server/policy.ts';
 import { listOwnApplications, listSteps } from './queries.ts';
 import { clock } from '#platform/calendar/clock.ts';
-import type { Database } from '#platform/db/connection.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+
+type Tools = Pick<JobContext, 'database' | 'ports'>;
 
 /** The caller's applications as the candidate may see them. */
 export async function readOwnApplications(
-  database: Database,
+  tools: Tools,
   memberId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && !after) throw applicationsErrors.cursorInvalid();
-  const rows = await listOwnApplications(database, memberId, { after, limit: limit + 1 });
+  const rows = await listOwnApplications(tools.database, memberId, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     memberId,
-    applications: await presentOwn(database, shown),
+    applications: await presentOwn(tools, shown),
     nextCursor: last ? writeCursor({ micros: last.micros, id: last.application.id }) : null,
   };
 }
 
-export async function readOwnApplication(database: Database, memberId: string, id: string) {
-  const [own] = await presentOwn(database, await listOwnApplications(database, memberId, { ids: [id], limit: 1 }));
+export async function readOwnApplication(tools: Tools, memberId: string, id: string) {
+  const [own] = await presentOwn(tools, await listOwnApplications(tools.database, memberId, { ids: [id], limit: 1 }));
   if (!own) throw applicationsErrors.notFound();
   return own;
 }
 
 type OwnRow = Awaited<ReturnType<typeof listOwnApplications>>[number];
 
-async function presentOwn(database: Database, rows: OwnRow[]) {
+async function presentOwn({ database, ports }: Tools, rows: OwnRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ application }) => application.id);
   const [kept, arranged, messages] = await Promise.all([
     listSteps(database, ids),
     listLatestInterviews(database, ids),
-    countMessages(database, ids),
+    ports.countMessages(database, ids),
   ]);
   const steps = Map.groupBy(kept, (step) => step.applicationId);
   const interviews = Map.groupBy(arranged, ({ interview }) => interview.applicationId);

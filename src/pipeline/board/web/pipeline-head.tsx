@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Board } from '#pipeline/candidates/schemas.ts';
-import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
+import { MentionsMenu } from '#pipeline/comments/web/mentions-menu.tsx';
 import { InviteButton } from '#pipeline/invitations/web/invite-button.tsx';
 import { useVacancyHead } from './board-parts.ts';
 import type { usePipelineSearch } from './use-pipeline-search.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
 import type { PipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
-import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
+import { mentionsQuery } from '#pipeline/comments/web/comments-api.ts';
 import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { boardQuery } from './board-query.ts';
 

@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { CompanyPlace } from './candidate-keys.ts';
+import type { CompanySettingsProps } from './settings/company-settings.tsx';
 
 /** One candidate of one position. */
 export interface CandidatePlace {
@@ -15,18 +18,54 @@ export interface PipelineParts {
   HireNote: ComponentType<{ place: CandidatePlace }>;
 }
 
-export interface PipelinePartsSource {
-  load: () => Promise<PipelineParts>;
+/** What the room of conversations shows beside candidates. */
+export interface ConversationParts {
+  /** The company's conversation with a candidate. `news` changes when there may be something new. */
+  CandidateConversation: ComponentType<{
+    side: 'company';
+    applicationId: string;
+    news: unknown;
+    /** What surrounds it is scrolled until the latest messages are in sight. */
+    startsAtEnd: boolean;
+  }>;
+  /** For several selected candidates: one message to all of them. */
+  MessageMany: ComponentType<{
+    company: CompanyPlace['company'];
+    recipients: readonly { applicationId: string; name: string; position: string }[];
+    onSent: () => void;
+  }>;
+  /** Beside words to candidates: takes them from a template of the company, and saves them as one. */
+  TemplateChoice: ComponentType<{
+    company: CompanyPlace['company'];
+    words: { subject: string; text: string };
+    onChoose: (words: { subject: string; text: string }) => void;
+  }>;
+}
+
+interface PartsSource<Parts> {
+  load: () => Promise<Parts>;
+}
+
+/** The frame of a section of the settings about a company's candidates, for sections of later rooms. */
+interface CandidateSettings {
+  CompanySettings: ComponentType<CompanySettingsProps>;
 }
 
 declare module '#platform/capability/lent-parts.ts' {
   interface LentParts {
-    pipelineParts: PipelinePartsSource;
+    pipelineParts: PartsSource<PipelineParts>;
+    candidateConversations: PartsSource<ConversationParts>;
+    candidateSettings: PartsSource<CandidateSettings> & {
+      /** Starts reading what the frame shows; null: the company of the tab's space. */
+      start: (queryClient: QueryClient, company: string | null) => Promise<unknown>;
+    };
   }
 }
 
 /** With what the room of profiles lends. */
-export interface CandidateParts extends PipelineParts {
+export interface CandidateParts extends PipelineParts, ConversationParts {
+  /** Loads what conversations lend, which otherwise comes when it is shown. */
+  loadConversations: () => Promise<unknown>;
   /** What the candidate shows of their work. */
   CandidatePortfolio: ComponentType<{ memberId: string; frame?: 'card' | 'section' }>;
 }

@@ -8,7 +8,7 @@ import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import '#ui/theme/full-styles.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
-import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
+import { MentionsMenu } from '#pipeline/comments/web/mentions-menu.tsx';
 import { CandidateViewsMenu } from './views/candidate-views-menu.tsx';
 import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { readViewer } from '#ui/viewer.ts';
-import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
+import { mentionsQuery } from '#pipeline/comments/web/comments-api.ts';
 import { companyBoardQuery, companyListQuery } from './company-api.ts';
 import { chosenLayout, type CompanySearch, filterOf, orderOf } from './company-search.ts';
 import { lacksCompany } from './lacks-company.ts';

@@ -37,7 +37,7 @@ export function stopNotice(context: SignedInContext, applicationId: string) {
 
 /** Another message and another time, as long as none was sent; within seven days of the decision. */
 export function writeNotice(context: SignedInContext, applicationId: string, notice: Notice) {
-  const { session, now } = context;
+  const { session, now, ports } = context;
   refuseUnknownPlaceholders(notice);
   return context.database.transaction(async (transaction) => {
     const { application, language, unsent } = await lockNotice(transaction, context, applicationId);
@@ -55,7 +55,7 @@ export function writeNotice(context: SignedInContext, applicationId: string, not
       })
       .where(eq(rejections.applicationId, applicationId));
     await recordOfApplications(transaction, pipelineHappenings.noticeWritten, [application], session.userId);
-    await tellDue(transaction, [applicationId], { now });
+    await tellDue(transaction, [applicationId], { now, ports });
     await announceCards(transaction, [application]);
     return readCard(transaction, context, applicationId);
   });

@@ -3,7 +3,7 @@ import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { sendScheduledJob } from '#pipeline/conversation/server/threads/scheduled/send-scheduled.ts';
+import { sendScheduledJob } from '#conversations/server/threads/scheduled/send-scheduled.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { sendRejectionsJob } from './send-rejections.ts';
 

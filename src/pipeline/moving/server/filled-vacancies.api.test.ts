@@ -28,6 +28,7 @@ type Scene = Awaited<ReturnType<typeof world.scene>>;
 const send = (days: number) =>
   sendDueRejections(world.product.database, {
     now: new Date(Date.now() + days * DAY_MS),
+    ports: world.product.ports,
   });
 const subjectsTo = async ({ email }: { email: string }) => (await world.mailsTo(email)).map(({ subject }) => subject);
 const ownOf = async (scene: Scene, index: number) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
-import { messageParticipants } from '#applications/messages/server/tables.ts';
+import { messageParticipants } from '#conversations/server/tables.ts';
 import { sendDueRejections } from './send-rejections.ts';
 
 let world: Awaited<ReturnType<typeof startInterviewWorld>>;
@@ -17,7 +17,7 @@ const { itemsOf } = waitingSteps(() => world.product);
 const notice = { messages: { en: { subject: 'About {{position}}', text: 'Not this time.' } }, delayDays: 1 };
 const disqualify = (applicationId: string) => world.onCandidate(world.owner, 'disqualify', applicationId, { notice });
 const tomorrow = new Date(Date.now() + 1.1 * 86_400_000);
-const send = () => sendDueRejections(world.product.database, { now: tomorrow });
+const send = () => sendDueRejections(world.product.database, { now: tomorrow, ports: world.product.ports });
 const textsOf = async (applicationId: string) =>
   (await read(world.owner, applicationId)).body.messages.map(({ text }) => text);
 
@@ -58,7 +58,7 @@ it('PIP-06 nobody has to answer that it is over: neither the candidate nor the c
   await send();
   const own = (await readOwn(member, applicationId)).body;
   expect([own.awaits, own.isUnread]).toEqual([null, true]);
-  expect(await itemsOf(member, 'pipeline.companyMessage')).toEqual([]);
+  expect(await itemsOf(member, 'conversations.companyMessage')).toEqual([]);
   expect((await read(world.owner, applicationId)).body.awaits).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { readShownTo } from '#application/testing/shown-to-candidate.ts';
-import { applicationMessages } from '#applications/messages/server/tables.ts';
+import { applicationMessages } from '#conversations/server/tables.ts';
 import { rejections } from '#pipeline/moving/server/tables.ts';
 import { sendDueRejections } from './send-rejections.ts';
 
@@ -16,6 +16,7 @@ afterAll(() => world.product.close());
 const send = (days: number) =>
   sendDueRejections(world.product.database, {
     now: new Date(Date.now() + days * DAY_MS),
+    ports: world.product.ports,
   });
 const messages = {
   pt: { subject: 'Sobre {{position}}', text: 'Olá, {{name}}: desta vez não.' },

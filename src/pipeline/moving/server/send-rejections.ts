@@ -5,8 +5,7 @@ import { applications } from '#applications/server/tables.ts';
 import { isUntold, wasToldNotSelected } from '#applications/rules/told-status.ts';
 import { lockUnsent } from '#pipeline/moving/server/schedule-rejections.ts';
 import { rejections } from '#pipeline/moving/server/tables.ts';
-import { writeToAll } from '#pipeline/conversation/server/messages/send-messages.ts';
-import { listUnreached } from '#pipeline/conversation/server/threads/list-unreached.ts';
+import type { Ports } from '#platform/capability/ports.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
@@ -21,13 +20,14 @@ export const sendRejectionsJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 60,
   schedule: '* * * * *',
-  run: (_data, { database, now }) => sendDueRejections(database, { now }),
+  run: (_data, { database, now, ports }) => sendDueRejections(database, { now, ports }),
 };
 
 const AT_ONCE = 100;
 
 interface Sending {
   now: Date;
+  ports: Pick<Ports, 'listUnreached' | 'writeToAll'>;
 }
 
 /** Each is told once, even if several processes run this at the same time or one of them stops halfway. */
@@ -70,7 +70,7 @@ export async function tellDue(transaction: Database, ids: readonly string[], sen
   const due = (await lockUnsent(transaction, ids)).filter(({ sendAt }) => sendAt <= sending.now);
   if (due.length === 0) return;
   const filled = await listFilled(transaction, locked);
-  const { blocked, muted } = await listUnreached(
+  const { blocked, muted } = await sending.ports.listUnreached(
     transaction,
     due.map(({ applicationId }) => applicationId),
   );
@@ -117,11 +117,15 @@ async function tellPlainly(transaction: Database, told: readonly Told[], sending
     ({ rejection, locked, isBlocked }) => rejection.text === null || (isBlocked && isUntold(locked.application)),
   );
   const locked = plain.map((one) => one.locked);
-  await tellNotSelected(transaction, locked, { ...sending, actorId: null, isPlain: true });
+  await tellNotSelected(transaction, locked, { now: sending.now, actorId: null, isPlain: true });
 }
 
 /** One sending for each text, with its author. */
-async function tellInCompanysWords(transaction: Database, told: readonly Told[], sending: Sending): Promise<void> {
+async function tellInCompanysWords(
+  transaction: Database,
+  told: readonly Told[],
+  { now, ports }: Sending,
+): Promise<void> {
   const written = told.filter(({ rejection, isBlocked }) => rejection.text !== null && !isBlocked);
   const alike = Map.groupBy(written, ({ rejection: { decidedBy, subject, text } }) =>
     JSON.stringify([decidedBy, subject, text]),
@@ -133,13 +137,13 @@ async function tellInCompanysWords(transaction: Database, told: readonly Told[],
       // Who gets no mails about messages gets the product's about the end.
       const untold = group.filter(({ locked, isMuted }) => isMuted === isPlain && isUntold(locked.application));
       const locked = untold.map((one) => one.locked);
-      await tellNotSelected(transaction, locked, { ...sending, actorId: decidedBy, isPlain });
+      await tellNotSelected(transaction, locked, { now, actorId: decidedBy, isPlain });
     }
     const manner = { asksAnswer: false, isUrgent: true };
     const message = { mailingId: newId(), sendAt: null, subject: subject!, text: text!, ...manner };
-    await writeToAll(
+    await ports.writeToAll(
       transaction,
-      { ...sending, senderId: decidedBy },
+      { now, senderId: decidedBy },
       message,
       receivers.map(({ application }) => application),
     );

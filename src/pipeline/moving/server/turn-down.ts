@@ -1,5 +1,5 @@
 import { advanceLocked } from '#applications/advancing/server/advance-application.ts';
-import { refuseUnknownPlaceholder } from '#pipeline/conversation/server/messages/send-messages.ts';
+import { refuseUnknownPlaceholder } from '#pipeline/candidates/server/refuse-unknown-placeholder.ts';
 import type { Notice } from '#pipeline/moving/schemas.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -41,7 +41,7 @@ export async function turnDown(
   const withOffer = candidates.filter(({ id }) => negotiating.has(id));
   await scheduleRejections(transaction, others, { ...decision, notice });
   await scheduleRejections(transaction, withOffer, { ...decision, notice: { ...notice, delayDays: 0 } });
-  await tellDue(transaction, ids.slice(0, TOLD_AT_ONCE), { now });
+  await tellDue(transaction, ids.slice(0, TOLD_AT_ONCE), { now, ports });
 }
 
 /** The words of a notice are checked before anything is locked. */

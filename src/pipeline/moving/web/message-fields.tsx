@@ -1,8 +1,14 @@
 import { TextInput } from '@mantine/core';
-import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#applications/messages/rules/terms.ts';
-import { readMarks, showMarks } from '#pipeline/conversation/rules/message-text.ts';
-import { MessagePreview } from '#pipeline/conversation/web/messages/message-preview.tsx';
-import { TemplateChoice } from '#pipeline/conversation/web/messages/template-choice.tsx';
+import {
+  fillMessage,
+  fillSubject,
+  readMarks,
+  showMarks,
+  MESSAGE_TEXT_LENGTH,
+  SUBJECT_LENGTH,
+} from '#pipeline/candidates/rules/message-text.ts';
+import { MessagePreview } from '#ui/text/message-preview.tsx';
+import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
@@ -20,6 +26,7 @@ interface MessageFieldsProps {
 /** The company's words in one language, from one of its templates or the suggested one, and how somebody will read them. */
 export function MessageFields({ company, words, reader, onChange }: MessageFieldsProps) {
   const { t } = useTranslation('pipeline/moving/rejections');
+  const { TemplateChoice } = usePipelineParts();
   const { subject, text } = words;
   const name = personName(reader?.name ?? '');
   const values = { name, position: reader?.position ?? '' };
@@ -44,7 +51,13 @@ export function MessageFields({ company, words, reader, onChange }: MessageField
         minRows={4}
         autosize
       />
-      {reader && <MessagePreview heading={t('form.preview', { name })} subject={subject} text={text} values={values} />}
+      {reader && (
+        <MessagePreview
+          heading={t('form.preview', { name })}
+          subject={fillSubject(subject, values)}
+          text={fillMessage(text, values)}
+        />
+      )}
     </>
   );
 }

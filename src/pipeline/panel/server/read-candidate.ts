@@ -8,13 +8,13 @@ import { readProfileOf } from '#profiles/server/queries.ts';
 import { latestResults } from '#quizzes/server/queries.ts';
 import { readCardRow } from '#pipeline/candidates/server/board-queries.ts';
 import { findApplication, listHistory } from '#pipeline/candidates/server/candidate-queries.ts';
-import { listComments } from '#pipeline/conversation/server/comment-queries.ts';
+import { listComments } from '#pipeline/comments/server/comment-queries.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
 import { abilitiesOf, canOpenResults } from '#pipeline/candidates/server/policy.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
-import { presentComment } from '#pipeline/conversation/server/comment-on-candidate.ts';
+import { presentComment } from '#pipeline/comments/server/comment-on-candidate.ts';
 import { presentProfile } from '#pipeline/candidates/server/present-profile.ts';
-import { mentionsByComment } from '#pipeline/conversation/server/mentions/read-mentions.ts';
+import { mentionsByComment } from '#pipeline/comments/server/mentions/read-mentions.ts';
 import {
   findSuggestion,
   listSuggestionSteps,

@@ -3,7 +3,7 @@ import { applications } from '#applications/server/tables.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { emailInvitations } from '#pipeline/invitations/server/tables.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
-import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+import { candidateComments } from '#pipeline/comments/server/tables.ts';
 import { rejectionReasons, rejections } from '#pipeline/moving/server/tables.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';

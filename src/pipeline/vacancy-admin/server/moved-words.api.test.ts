@@ -5,7 +5,7 @@ import { conversationSteps } from '#application/testing/steps/conversation-steps
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { rejections } from '#pipeline/moving/server/tables.ts';
-import { sendScheduledJob } from '#pipeline/conversation/server/threads/scheduled/send-scheduled.ts';
+import { sendScheduledJob } from '#conversations/server/threads/scheduled/send-scheduled.ts';
 import { sendRejectionsJob } from '#pipeline/moving/server/send-rejections.ts';
 import { clock } from '#platform/calendar/clock.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { BodySentTo } from '#application/testing/caller.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { applications } from '#applications/server/tables.ts';
-import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+import { candidateComments } from '#pipeline/comments/server/tables.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';

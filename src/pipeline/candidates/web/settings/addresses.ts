@@ -10,7 +10,6 @@ export const settingsPages = {
   limits: pageAddress(settingsPaths.limits, readCompany),
   scorecards: pageAddress(settingsPaths.scorecards, readCompany),
   reasons: pageAddress(settingsPaths.reasons, readCompany),
-  templates: pageAddress(settingsPaths.templates, readCompany),
   tags: pageAddress(settingsPaths.tags, readCompany),
 };
 

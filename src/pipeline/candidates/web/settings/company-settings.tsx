@@ -11,7 +11,7 @@ import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { useSettingsCompany } from './addresses.ts';
 
-interface CompanySettingsProps {
+export interface CompanySettingsProps {
   title: string;
   purpose: string;
   /** Whether the caller may open the section. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/i18n.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
-import { PanelComments } from '#pipeline/conversation/web/panel-comments.tsx';
+import { PanelComments } from '#pipeline/comments/web/panel-comments.tsx';
 import { IconLock } from '#ui/icons/icons.ts';
 import { PanelHistory } from '../panel-history.tsx';
 import { Part, PartSection } from './part-section.tsx';
@@ -21,7 +21,7 @@ export function ActivityPart({ view }: { view: CandidateView }) {
         note={
           <>
             <IconLock size={16} aria-hidden="true" />
-            {t('pipeline/conversation:comment.note')}
+            {t('pipeline/comments:comment.note')}
           </>
         }
       >

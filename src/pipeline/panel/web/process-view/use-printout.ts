@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadConversation } from '#pipeline/conversation/web/threads/lazy-conversation.tsx';
+import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { loadParts } from '../parts/lazy-parts.tsx';
 
@@ -10,6 +10,7 @@ const LONGEST_WAIT_MS = 5_000;
 /** While the page is printed it shows everything, not only the open tab; `print` waits until that is read. */
 export function usePrintout(): { isPrinting: boolean; print: () => void } {
   const queryClient = useQueryClient();
+  const { loadConversations } = usePipelineParts();
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     // The browser's own menu prints what is known by now.
@@ -25,7 +26,7 @@ export function usePrintout(): { isPrinting: boolean; print: () => void } {
 
   async function show() {
     // Without them the rest is printed.
-    await Promise.all([loadConversation(), loadParts()]).catch(() => {});
+    await Promise.all([loadConversations(), loadParts()]).catch(() => {});
     setPrinting(true);
     await afterPaint();
     await untilRead(queryClient);

@@ -1,0 +1,3 @@
+-- Conversations have a room of their own, whose name stands before the names of what happened there.
+UPDATE "happenings" SET "name" = 'conversations.' || substr("name", length('pipeline.') + 1) WHERE "name" IN ('pipeline.templateSaved', 'pipeline.templateChanged', 'pipeline.templateDeleted', 'pipeline.candidateWrote', 'pipeline.messageScheduled', 'pipeline.messageTakenBack', 'pipeline.conversationBlocked', 'pipeline.conversationUnblocked', 'pipeline.conversationReported', 'pipeline.reportClosed');--> statement-breakpoint
+UPDATE "mail_outbox" SET "happening" = 'conversations.' || substr("happening", length('pipeline.') + 1) WHERE "happening" IN ('pipeline.candidateWrote', 'pipeline.messagesUnread');
