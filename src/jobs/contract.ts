@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boardFilters, boardOrder } from '#jobs/board/filter-schemas.ts';
 import { boundedCount, cursor, done } from '#platform/contract/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { positionParams } from '#projects/schemas.ts';
 import { savedSearchesContract } from '#jobs/alerts/contract.ts';
 import { jobsErrors } from './errors.ts';
@@ -10,9 +11,6 @@ import { boardItem, suitability } from './view-schemas.ts';
 
 const limit = z.coerce.number<string>().int().min(1).max(50).default(20);
 const member = { roles: ['squadMember'] } as const;
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'What one looks for or has looked at.';
 
 export const jobsContract = defineContract({
   ...savedSearchesContract,
@@ -59,8 +57,8 @@ export const jobsContract = defineContract({
   'PUT /opportunities/{projectId}/{positionIndex}/dismissal': operation({
     summary: 'Puts a vacancy aside as not for the caller, or takes that back',
     access: member,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.interest,
     params: positionParams,
     body: z.strictObject({ dismissed: z.boolean() }),
     output: done,
@@ -69,8 +67,8 @@ export const jobsContract = defineContract({
   'DELETE /opportunities/dismissals': operation({
     summary: 'Takes back everything that the caller put aside',
     access: member,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.interest,
     output: done,
   }),
   'GET /opportunities/{projectId}/{positionIndex}/similar': operation({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { negotiationsErrors } from './errors.ts';
@@ -82,7 +83,7 @@ export const negotiationsContract = defineContract({
       applicationsHappenings.budgetAccepted,
       applicationsHappenings.budgetDeclined,
     ],
-    unverified: 'About an application that was sent with a confirmed address.',
+    unverified: openToUnverified.application,
     params: ofProject,
     body: interaction,
     status: 200,

@@ -9,6 +9,7 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { ownDataHappenings } from '#own-data/happenings.ts';
 import { done, language, moment } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 const exportView = z.object({
   id: z.string(),
@@ -21,15 +22,12 @@ const exportView = z.object({
 });
 const byId = z.object({ id: z.uuid() });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
-
 export const ownDataContract = defineContract({
   'POST /ownData/exports': operation({
     summary: 'Starts a copy of everything that is kept of the caller; one at a time',
     access: everyone,
     changes: [ownDataHappenings.copyAsked],
-    unverified,
+    unverified: openToUnverified.account,
     status: 202,
     output: exportView,
     errors: [ownDataErrors.exportRunning],
@@ -44,7 +42,7 @@ export const ownDataContract = defineContract({
     summary: 'Stops a copy that is being made',
     access: everyone,
     changes: [ownDataHappenings.copyCancelled],
-    unverified,
+    unverified: openToUnverified.account,
     params: byId,
     output: exportView,
     errors: [ownDataErrors.exportFinished],
@@ -69,8 +67,8 @@ export const ownDataContract = defineContract({
   'POST /ownData/deletion/code': operation({
     summary: 'Mails a code that confirms the deletion of an account without a password',
     access: everyone,
-    changes: 'nothing: it only mails a code or a link',
-    unverified,
+    changes: recordsNothing.mailing,
+    unverified: openToUnverified.account,
     status: 202,
     output: done,
     limit: { count: 30, seconds: 900 },
@@ -79,7 +77,7 @@ export const ownDataContract = defineContract({
     summary: 'Deletes the account of the caller for good and ends all of their sessions',
     access: everyone,
     changes: 'nothing: no happening of a deleted account remains',
-    unverified,
+    unverified: openToUnverified.account,
     body: z.object({
       email: z.string().max(254),
       password: z.string().max(200).optional(),

@@ -4,6 +4,7 @@ import { navigationStages } from '#accounts/rules/stages.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { profileHappenings } from '#profiles/happenings.ts';
 import { moment, version } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { importErrors, profileErrors } from '#profiles/errors.ts';
 import { profileContent, profileUpdate } from '#profiles/profile-schemas.ts';
@@ -74,9 +75,6 @@ const genderView = z.object({ gender: z.enum(GENDERS).nullable(), consentedAt: m
 const importParams = z.object({ importId: z.uuid() });
 export const IMPORT_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.';
-
 export const profilesContract = defineContract({
   'GET /users/profile': operation({
     summary: 'The own profile with its score and what applying still needs',
@@ -87,7 +85,7 @@ export const profilesContract = defineContract({
     summary: 'Changes any sections of the own profile; finished moves on from filling in',
     access: member,
     changes: [profileHappenings.changed],
-    unverified,
+    unverified: openToUnverified.oneself,
     body: z.strictObject({ version, updateObj: profileUpdate, finished: z.boolean().optional() }),
     output: ownProfile,
     errors: [platformErrors.staleVersion],
@@ -101,7 +99,7 @@ export const profilesContract = defineContract({
     summary: 'Keeps PIX key and account of the caller; another key than before asks for the password',
     access: member,
     changes: [profileHappenings.privateRecordChanged],
-    unverified,
+    unverified: openToUnverified.oneself,
     body: bankDetailsInput,
     output: bankDetailsView,
     errors: [
@@ -136,7 +134,7 @@ export const profilesContract = defineContract({
     summary: 'Keeps the own company of the caller, encrypted',
     access: member,
     changes: [profileHappenings.privateRecordChanged],
-    unverified,
+    unverified: openToUnverified.oneself,
     body: ownCompanyInput,
     output: ownCompanyView,
     errors: [
@@ -155,7 +153,7 @@ export const profilesContract = defineContract({
     summary: 'Keeps the birth date of the caller, encrypted; an empty one forgets it',
     access: member,
     changes: [profileHappenings.privateRecordChanged],
-    unverified,
+    unverified: openToUnverified.oneself,
     body: birthDateInput,
     output: birthDateView,
     errors: [platformErrors.staleVersion, profileErrors.birthDateInvalid],
@@ -168,23 +166,23 @@ export const profilesContract = defineContract({
   'PUT /users/gender': operation({
     summary: 'Keeps the gender of the caller, encrypted, with the consent that must come with it',
     access: member,
-    changes: 'nothing: once consent is withdrawn, no record may say that there was an answer',
-    unverified,
+    changes: recordsNothing.consent,
+    unverified: openToUnverified.oneself,
     body: z.strictObject({ gender: z.enum(GENDERS), consent: z.literal(true) }),
     output: genderView,
   }),
   'DELETE /users/gender': operation({
     summary: 'Takes the consent back and forgets the gender of the caller',
     access: member,
-    changes: 'nothing: once consent is withdrawn, no record may say that there was an answer',
-    unverified,
+    changes: recordsNothing.consent,
+    unverified: openToUnverified.oneself,
     output: genderView,
   }),
   'POST /profileImports': operation({
     summary: 'Reads an export file (LinkedIn ZIP or JSON Resume) and proposes what to change; nothing changes yet',
     access: member,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified,
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.oneself,
     body: binaryBody(['application/zip', 'application/x-zip-compressed', 'application/json'], IMPORT_FILE_BYTES),
     status: 201,
     output: importView,
@@ -200,7 +198,7 @@ export const profilesContract = defineContract({
     summary: 'Puts the accepted changes of a proposal into the profile',
     access: member,
     changes: [profileHappenings.changed],
-    unverified,
+    unverified: openToUnverified.oneself,
     params: importParams,
     body: z.strictObject({ version, accepted: z.array(z.string().max(1_000)).min(1).max(500) }),
     output: ownProfile,
@@ -210,7 +208,7 @@ export const profilesContract = defineContract({
     summary: 'Puts the profile back to what it was before the import, while nothing else changed it',
     access: member,
     changes: [profileHappenings.changed],
-    unverified,
+    unverified: openToUnverified.oneself,
     params: importParams,
     output: ownProfile,
     errors: [profileErrors.importNotFound, profileErrors.importNotApplied, profileErrors.profileChangedSince],

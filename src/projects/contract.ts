@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import {
   boundedCount,
@@ -12,6 +13,7 @@ import {
   version,
 } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { briefBody, campaign } from '#projects/briefs/schemas.ts';
 import { projectErrors } from './errors.ts';
 import { positionChanges, positionParams, projectBody, projectFacts, TITLE_LENGTH } from '#projects/schemas.ts';
@@ -45,7 +47,7 @@ export const projectsContract = defineContract({
     summary: 'Changes what a project says of itself',
     access: editor,
     changes: [projectHappenings.edited],
-    unverified: 'Changes or ends what a verified person published; nothing new is published.',
+    unverified: openToUnverified.ending,
     body: z.object({ projectId: z.uuid(), ...projectChanges }),
     output: edited,
     errors: [projectErrors.notFound, projectErrors.statusForbids, projectErrors.currencyFixed],
@@ -54,7 +56,7 @@ export const projectsContract = defineContract({
     summary: 'Changes what a project says of itself',
     access: editor,
     changes: [projectHappenings.edited],
-    unverified: 'Changes or ends what a verified person published; nothing new is published.',
+    unverified: openToUnverified.ending,
     params: projectId,
     body: z.object(projectChanges),
     output: edited,
@@ -64,7 +66,7 @@ export const projectsContract = defineContract({
     summary: 'Moves a project to another status along the table of legal moves; back and out only with a reason',
     access: editor,
     changes: [projectHappenings.statusChanged],
-    unverified: 'Changes or ends what a verified person published; nothing new is published.',
+    unverified: openToUnverified.ending,
     params: projectId,
     body: z.object({ version, status: z.enum(terms.projectStatuses), reason: optionalText(FREE_TEXT_LENGTH) }),
     output: edited,
@@ -85,6 +87,7 @@ export const projectsContract = defineContract({
       projectHappenings.vacancyHidden,
       projectHappenings.vacancyShown,
       projectHappenings.vacancyClosed,
+      workspaceHappenings.vacancyEdited,
     ],
     params: positionParams,
     body: z.object({
@@ -136,8 +139,8 @@ export const projectsContract = defineContract({
   'POST /briefs': operation({
     summary: 'Begins a brief; administrators name the owner of the company for which they write it',
     access: poster,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified: 'A draft or a template: publishing it asks for a confirmed address.',
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.draft,
     body: briefBody.partial().extend({ campaign: campaign.optional(), squadOwnerId: z.uuid().optional() }),
     output: briefView,
     status: 201,
@@ -158,8 +161,8 @@ export const projectsContract = defineContract({
   'PATCH /briefs/{briefId}': operation({
     summary: 'Keeps what is being typed; half answers are welcome',
     access: poster,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified: 'A draft or a template: publishing it asks for a confirmed address.',
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.draft,
     params: briefId,
     body: briefBody.extend({ version }),
     output: z.object({ version, updatedAt: moment }),
@@ -168,8 +171,8 @@ export const projectsContract = defineContract({
   'DELETE /briefs/{briefId}': operation({
     summary: 'Throws a brief away',
     access: poster,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified: 'A draft or a template: publishing it asks for a confirmed address.',
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.draft,
     params: briefId,
     output: done,
     errors: [projectErrors.briefNotFound],

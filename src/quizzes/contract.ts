@@ -3,6 +3,7 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { quizHappenings } from '#quizzes/happenings.ts';
 import { done, language, moment, version } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { quizErrors } from '#quizzes/errors.ts';
 import type { QuizResult } from '#quizzes/rules/quiz-registry.ts';
@@ -58,9 +59,6 @@ const saveErrors = [
   platformErrors.staleVersion,
 ];
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.';
-
 export const quizzesContract = defineContract({
   'GET /tests': operation({
     summary: 'The four tests, and how far the caller is with each',
@@ -70,8 +68,8 @@ export const quizzesContract = defineContract({
   'POST /tests/{quiz}/start': operation({
     summary: 'Begins a test or goes on with the open attempt',
     access: member,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified,
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.oneself,
     params: ofQuiz,
     output: attempt,
     errors: [quizErrors.retakeTooEarly],
@@ -85,8 +83,8 @@ export const quizzesContract = defineContract({
   'PUT /tests/{quiz}/steps/{step}': operation({
     summary: 'Keeps the answer of one step',
     access: member,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified,
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.oneself,
     params: z.object({ quiz, step: z.coerce.number<string>().pipe(step) }),
     body: z.strictObject({ version, answer }),
     output: attempt,
@@ -96,8 +94,8 @@ export const quizzesContract = defineContract({
     summary:
       'Keeps the answers that were given without a connection: all of them or none; of two for a step the later counts',
     access: member,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified,
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.oneself,
     params: ofQuiz,
     body: z.strictObject({ version, answers: z.array(z.strictObject({ step, answer })).min(1).max(200) }),
     output: attempt,
@@ -107,7 +105,7 @@ export const quizzesContract = defineContract({
     summary: 'Makes the result of a complete attempt; asked again it answers the same result',
     access: member,
     changes: [quizHappenings.finished],
-    unverified,
+    unverified: openToUnverified.oneself,
     params: ofQuiz,
     body: z.strictObject({ version }),
     output: finished,
@@ -166,7 +164,7 @@ export const quizzesContract = defineContract({
     summary: 'Revokes the link to a result',
     access: member,
     changes: [quizHappenings.shareRevoked],
-    unverified,
+    unverified: openToUnverified.oneself,
     params: ofQuiz,
     output: done,
   }),

@@ -3,6 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { suggestionHappenings } from '#suggestions/happenings.ts';
 import { cursor, done, queryFlag, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { positionParams } from '#projects/schemas.ts';
@@ -110,7 +111,7 @@ export const suggestionsContract = defineContract({
     summary: 'Say that an invitation is not for oneself, or take that back',
     access: member,
     changes: [suggestionHappenings.invitationDeclined, suggestionHappenings.invitationRestored],
-    unverified: 'What one looks for or has looked at.',
+    unverified: openToUnverified.interest,
     params: z.object({ invitationId: z.uuid() }),
     body: z.strictObject({ declined: z.boolean() }),
     output: done,

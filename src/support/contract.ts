@@ -3,6 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { supportHappenings } from '#support/happenings.ts';
 import { cursor, moment, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { supportErrors } from './errors.ts';
 import { ticketStatuses, ticketTypes } from './rules/ticket-terms.ts';
 
@@ -36,9 +37,6 @@ const ticketView = ticketRow.extend({
   abilities: z.object({ write: z.boolean(), close: z.boolean() }),
 });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Asks the team for help, or answers it.';
-
 export const supportContract = defineContract({
   'GET /support': operation({
     summary:
@@ -71,7 +69,7 @@ export const supportContract = defineContract({
     summary: 'Writes in a ticket; the other side is told by mail',
     access: askingOrTeam,
     changes: [supportHappenings.written, supportHappenings.answered],
-    unverified,
+    unverified: openToUnverified.help,
     params,
     body: z.object({ text: message }),
     output: ticketView,
@@ -82,7 +80,7 @@ export const supportContract = defineContract({
     summary: 'Closes a ticket',
     access: askingOrTeam,
     changes: [supportHappenings.done, supportHappenings.closed],
-    unverified,
+    unverified: openToUnverified.help,
     params,
     body: z.object({ version, status: z.literal('closed') }),
     output: ticketView,

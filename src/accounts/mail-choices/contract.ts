@@ -5,6 +5,7 @@ import { everyone } from '#platform/access/access.ts';
 import { mailKindNames } from '#platform/contract/mail-kinds.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 const kind = z.enum(mailKindNames);
 /** The token of a mail's link names a person and a kind. */
@@ -21,8 +22,8 @@ export const mailChoicesContract = defineContract({
   'PUT /mailChoices/{kind}': operation({
     summary: 'Switch mails of a kind on or off; those that are necessary stay on',
     access: everyone,
-    changes: 'nothing: only its owner sees this preference',
-    unverified: 'The account itself, sessions and settings; without it nobody could confirm the address.',
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.account,
     params: z.object({ kind: z.enum(choosableKinds) }),
     body: z.strictObject({ isOn: z.boolean() }),
     output: done,
@@ -38,7 +39,7 @@ export const mailChoicesContract = defineContract({
   'POST /mailStops/{token}': operation({
     summary: 'Switch mails of a kind off by the link in one of them (RFC 8058)',
     access: 'public',
-    changes: 'nothing: only its owner sees this preference',
+    changes: recordsNothing.preference,
     params: ofLink,
     output: choice,
     status: 200,
@@ -48,7 +49,7 @@ export const mailChoicesContract = defineContract({
   'POST /mailStops/{token}/resume': operation({
     summary: 'Take that back',
     access: 'public',
-    changes: 'nothing: only its owner sees this preference',
+    changes: recordsNothing.preference,
     params: ofLink,
     output: choice,
     status: 200,

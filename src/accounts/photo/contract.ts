@@ -6,16 +6,14 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 
 export const photoContract = defineContract({
   'POST /users/photo': operation({
     summary: 'The photo of the caller: cut to a square, without the data that cameras add',
     access: everyone,
     changes: [accountHappenings.photoChanged],
-    unverified,
+    unverified: openToUnverified.account,
     body: binaryBody(PHOTO_MEDIA_TYPES, MAXIMUM_PHOTO_BYTES),
     status: 201,
     output: z.object({ photo: z.string() }),
@@ -26,7 +24,7 @@ export const photoContract = defineContract({
     summary: 'Takes the photo of the caller away',
     access: everyone,
     changes: [accountHappenings.photoChanged],
-    unverified,
+    unverified: openToUnverified.account,
     output: done,
   }),
   'GET /photos/{key}': operation({

@@ -5,9 +5,7 @@ import { everyone, roles } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 export const signInContract = defineContract({
   'GET /session': operation({
@@ -25,7 +23,7 @@ export const signInContract = defineContract({
   'POST /auth/login': operation({
     summary: 'Opens a session; the answer carries a cookie and the bearer token',
     access: 'public',
-    changes: 'nothing: sessions stand in the records of access',
+    changes: recordsNothing.session,
     body: z.object({ email, password: anyPassword }),
     output: openedSession,
     errors: [accountErrors.unknownEmail, accountErrors.wrongPassword, accountErrors.secondFactorNeeded],
@@ -34,14 +32,14 @@ export const signInContract = defineContract({
   'POST /auth/logout': operation({
     summary: 'Ends the session of the caller',
     access: 'public',
-    changes: 'nothing: sessions stand in the records of access',
+    changes: recordsNothing.session,
     output: done,
   }),
   'POST /auth': operation({
     summary: 'Reads the claims again; posted ones are never believed',
     access: everyone,
-    changes: 'nothing: sessions stand in the records of access',
-    unverified,
+    changes: recordsNothing.session,
+    unverified: openToUnverified.account,
     body: z
       .object({
         idToken: z.string().max(4_000).optional(),
@@ -62,8 +60,8 @@ export const signInContract = defineContract({
   'POST /auth/send-verification': operation({
     summary: 'Sends the verification mail again',
     access: everyone,
-    changes: 'nothing: it only mails a code or a link',
-    unverified,
+    changes: recordsNothing.mailing,
+    unverified: openToUnverified.account,
     status: 202,
     output: done,
     limit: { count: 30, seconds: 900 },
@@ -71,7 +69,7 @@ export const signInContract = defineContract({
   'POST /auth/send-password-reset': operation({
     summary: 'Mails a link for a new password; the answer does not tell whether the address is known',
     access: 'public',
-    changes: 'nothing: it only mails a code or a link',
+    changes: recordsNothing.mailing,
     status: 202,
     body: z.object({ email }),
     output: done,
@@ -80,7 +78,7 @@ export const signInContract = defineContract({
   'POST /auth/read-reset-code': operation({
     summary: 'Whose password a code of the mail can set; the code stays unused',
     access: 'public',
-    changes: 'nothing: it only reads',
+    changes: recordsNothing.reading,
     body: z.object({ oobCode }),
     output: z.object({ email: z.string() }),
     errors: [accountErrors.codeInvalid],

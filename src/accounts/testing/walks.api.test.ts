@@ -32,7 +32,7 @@ walkAccess(samples, async () => {
     const one = await person();
     const device = createSoftwarePasskey({ origin: product.config.publicUrl });
     const { challenge } = (await one.call('POST /account/passkeys/options')).body;
-    return { one, body: { name: 'My phone', credential: device.register(challenge) } };
+    return { one, device, body: { name: 'My phone', credential: device.register(challenge) } };
   }
   const photo = async () => ({
     body: await sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 9, g: 9, b: 9 } } })
@@ -42,7 +42,39 @@ walkAccess(samples, async () => {
   });
 
   const password = 'Ponte#2026';
+  const logIn = (email: string) => ({ body: { email, password: DEMO_PASSWORD } });
+  async function withResetCode() {
+    const { email } = await person();
+    await product.anonymous('POST /auth/send-password-reset', { body: { email } });
+    return codeMailedTo(email);
+  }
   const steps: Steps = {
+    'POST /auth/login': async () => [nobody, logIn((await person()).email)],
+    'POST /auth/second-factor': async () => {
+      const { one, body } = await withConfirmedFactor();
+      const { headers } = await product.anonymous('POST /auth/login', logIn(one.email));
+      const cookie = headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ');
+      return [nobody, { body: body.proof, headers: { cookie } }];
+    },
+    'POST /auth/passkey': async () => {
+      const { one, device, body } = await newPasskey();
+      await one.call.raw('POST /account/passkeys', { body });
+      const { challenge } = (await product.anonymous('POST /auth/passkey/options')).body;
+      return [nobody, { body: { credential: device.answer(challenge, 1) } }];
+    },
+    'POST /auth/send-password-reset': async () => [nobody, { body: { email: (await person()).email } }],
+    'POST /auth/read-reset-code': async () => [nobody, { body: { oobCode: await withResetCode() } }],
+    'POST /account/email': async () => [await person(), { body: { email: newAddress(), password: DEMO_PASSWORD } }],
+    'POST /account/second-factor': async () => [await person(), { body: { password: DEMO_PASSWORD } }],
+    'POST /account/end-session': async () => {
+      const one = await person();
+      await product.openSession(one.id);
+      const { sessions } = (await one.call('GET /account/sessions')).body;
+      return [one, { body: { sessionId: sessions.find(({ isThisOne }) => !isThisOne)!.id } }];
+    },
     'POST /users/create': async () => [
       nobody,
       { body: { email: newAddress(), password, userRole: 'squadMember', acceptedTerms: true } },
@@ -55,11 +87,10 @@ walkAccess(samples, async () => {
       await one.call('POST /auth/send-verification');
       return [nobody, { body: { mode: 'verifyEmail', oobCode: await codeMailedTo(one.email) } }];
     },
-    'POST /auth/reset-password': async () => {
-      const { email } = await person();
-      await product.anonymous('POST /auth/send-password-reset', { body: { email } });
-      return [nobody, { body: { oobCode: await codeMailedTo(email), password: 'Novinha2#' } }];
-    },
+    'POST /auth/reset-password': async () => [
+      nobody,
+      { body: { oobCode: await withResetCode(), password: 'Novinha2#' } },
+    ],
     'POST /users/createAdmin': async () => {
       const email = newAddress();
       await admin.call('POST /cms/staff/invitations', { body: { email, role: 'recruiter' } });

@@ -97,5 +97,20 @@ export async function buildAccessWorld(product: TestProduct) {
   /** Always the same records, for calls that change nothing. */
   const sharedRecords = (space: Space) => (sharedBySpace[space] ??= makeRecords(space));
 
-  return { database, callerOf, makeRecords, sharedRecords };
+  const unchanged = new Map<string, SampleRecords>();
+  const nameUnchanged = (space: Space, operation: string) =>
+    `${space} ${[...testingCapabilities].find(([, { samples }]) => operation in samples)?.[0]}`;
+  /** Records that no call has changed: those that were given back, or new ones. */
+  async function takeRecords(space: Space, operation: string): Promise<SampleRecords> {
+    const name = nameUnchanged(space, operation);
+    const kept = unchanged.get(name);
+    unchanged.delete(name);
+    return kept ?? makeRecords(space, operation);
+  }
+  /** Only calls that succeed change records: after others the next call takes the same. */
+  function giveBack(space: Space, operation: string, records: SampleRecords): void {
+    unchanged.set(nameUnchanged(space, operation), records);
+  }
+
+  return { database, callerOf, makeRecords, sharedRecords, takeRecords, giveBack };
 }

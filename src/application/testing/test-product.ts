@@ -9,7 +9,7 @@ import { jobs } from '#application/jobs.ts';
 import { createPorts } from '#application/ports.ts';
 import { createServer } from '#application/server.ts';
 import { type Caller, makeCaller, type PlainCall } from '#application/testing/caller.ts';
-import { checkReadersOfMails } from '#platform/testing/mail/check-readers-of-mails.ts';
+import { checkReadersOfMails, findLastMail } from '#platform/testing/mail/check-readers-of-mails.ts';
 import { clock, setClockOffset } from '#platform/calendar/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -41,7 +41,8 @@ export async function shareTestProduct(settings: Record<string, string> = {}): P
   if (!shared.has(key)) shared.set(key, startTestProduct(settings));
   const product = await shared.get(key)!;
   setSiteAddress(product.config.publicUrl);
-  return { ...product, close: () => checkReadersOfMails(product.database) };
+  const lastMail = await findLastMail(product.database);
+  return { ...product, close: () => checkReadersOfMails(product.database, lastMail) };
 }
 
 /**

@@ -78,21 +78,22 @@ export function walkAccess(samples: AccessSamples, beginSteps?: BeginSteps): voi
     test.each(spaces)('with a record of the %s company', { timeout: 60_000 }, async (space) => {
       const outcome: Record<string, string> = {};
       const expected: Record<string, string> = {};
-      const recorded: string[] = [];
+      const recorded: (readonly string[])[] = [];
       for (const name of callerNames) {
         const due = expectedStatus(sample, definition, name, space);
-        // A caller who gets through may consume the record, so those callers get fresh records; all others share the same ones.
+        // A caller who gets through may consume the record, so those callers get records of their own; all others share the same ones.
         const usesUp = due === 'let through' && !key.startsWith('GET ');
-        const records = await (usesUp ? world.makeRecords(space, key) : world.sharedRecords(space));
+        const records = await (usesUp ? world.takeRecords(space, key) : world.sharedRecords(space));
         const call = await world.callerOf(name);
         const make = () => call(key, sample.parts(records));
         const [answer, names] = usesUp ? await namesRecorded(world.database, make) : ([await make(), []] as const);
-        if (answer.status < 300) recorded.push(...names);
+        if (answer.status < 300) recorded.push(names);
+        else if (usesUp) world.giveBack(space, key, records);
         outcome[name] = summarise(answer.status);
         expected[name] = due;
       }
       expect(outcome).toEqual(expected);
-      if (space === 'own' && !steps.has(key)) expectDeclared(definition, recorded);
+      if (space === 'own' && !key.startsWith('GET ') && !steps.has(key)) expectDeclared(key, recorded);
     });
   });
 }

@@ -6,6 +6,7 @@ import { APPLY_REFUSALS } from '#applications/rules/eligibility.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { text } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { positionIndex, positionParams } from '#projects/schemas.ts';
 import { jobView, missing } from './schemas.ts';
@@ -40,8 +41,8 @@ export const applyingContract = defineContract({
     summary:
       'Whether the caller may apply to each of these vacancies (null: yes), and what is missing for applying at all',
     access: member,
-    changes: 'nothing: it only reads',
-    unverified: 'What one looks for or has looked at.',
+    changes: recordsNothing.reading,
+    unverified: openToUnverified.interest,
     body: z.strictObject({ jobs: z.array(z.strictObject({ projectId: z.uuid(), positionIndex })).max(1_000) }),
     status: 200,
     output: z.object({

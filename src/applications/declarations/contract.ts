@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { declarationInput, ownDeclaration } from './schemas.ts';
 import { applicationsErrors } from '#applications/errors.ts';
 
 const member = { roles: ['squadMember'] } as const;
 const params = z.object({ applicationId: z.uuid() });
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About an application that was sent with a confirmed address.';
 
 /** What candidates may declare about themselves for an affirmative vacancy: optional, with consent, withdrawable at any time. */
 export const declarationsContract = defineContract({
@@ -21,8 +19,8 @@ export const declarationsContract = defineContract({
   'PUT /applications/{applicationId}/declaration': operation({
     summary: 'Keeps the declaration, encrypted, for this application alone, with the consent that must come with it',
     access: member,
-    changes: 'nothing: once consent is withdrawn, no record may say that there was an answer',
-    unverified,
+    changes: recordsNothing.consent,
+    unverified: openToUnverified.application,
     params,
     body: declarationInput,
     output: ownDeclaration,
@@ -38,8 +36,8 @@ export const declarationsContract = defineContract({
   'DELETE /applications/{applicationId}/declaration': operation({
     summary: 'Takes the declaration back: it is deleted, and nothing says that there was one',
     access: member,
-    changes: 'nothing: once consent is withdrawn, no record may say that there was an answer',
-    unverified,
+    changes: recordsNothing.consent,
+    unverified: openToUnverified.application,
     params,
     output: ownDeclaration,
     errors: [applicationsErrors.notFound],

@@ -3,8 +3,11 @@ import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment } from '#platform/contract/schemas.ts';
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
+/** Why making and ending the address records nothing and does not ask for a confirmed address. */
+const reasons = {
+  changes: 'nothing: only its owner knows that there is an address',
+  unverified: 'Shows one’s own interviews in another program: nothing is published.',
+} as const;
 
 /** How people read their own interviews: the feed for their calendar program. */
 export const calendarFeedContract = defineContract({
@@ -17,8 +20,7 @@ export const calendarFeedContract = defineContract({
   'POST /interviewCalendar': operation({
     summary: 'A new secret address of the own interviews, told once; the one before ends',
     access: everyone,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    ...reasons,
     status: 201,
     output: z.object({ address: z.string() }),
     errors: [],
@@ -26,8 +28,7 @@ export const calendarFeedContract = defineContract({
   'DELETE /interviewCalendar': operation({
     summary: 'End the secret address',
     access: everyone,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    ...reasons,
     output: done,
     errors: [],
   }),

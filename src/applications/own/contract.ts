@@ -3,6 +3,7 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { cursor, text } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { historyEntry, ownApplication } from './schemas.ts';
 import { applicationsErrors } from '#applications/errors.ts';
 import { declarationsContract } from '#applications/declarations/contract.ts';
@@ -10,9 +11,6 @@ import { REASON_LENGTH } from '#applications/rules/interview-terms.ts';
 
 const member = { roles: ['squadMember'] } as const;
 const params = z.object({ applicationId: z.uuid() });
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About an application that was sent with a confirmed address.';
 
 /** The operations of members on their own applications. */
 export const ownApplicationsContract = defineContract({
@@ -41,8 +39,8 @@ export const ownApplicationsContract = defineContract({
   'POST /applications/{applicationId}/withdraw': operation({
     summary: 'Take an application back',
     access: member,
-    changes: [applicationsHappenings.withdrawn],
-    unverified,
+    changes: [applicationsHappenings.withdrawn, applicationsHappenings.interviewCancelled],
+    unverified: openToUnverified.application,
     params,
     output: ownApplication,
     errors: [applicationsErrors.notFound, applicationsErrors.final, applicationsErrors.processClosed],
@@ -51,7 +49,7 @@ export const ownApplicationsContract = defineContract({
     summary: 'Pick one of the offered interview times; asked again for the same one, it stays',
     access: member,
     changes: [applicationsHappenings.interviewConfirmed],
-    unverified,
+    unverified: openToUnverified.application,
     params,
     body: z.strictObject({ slotId: z.uuid() }),
     status: 200,
@@ -70,7 +68,7 @@ export const ownApplicationsContract = defineContract({
     summary: 'Call the own interview off and say why; the application goes on',
     access: member,
     changes: [applicationsHappenings.interviewCancelled],
-    unverified,
+    unverified: openToUnverified.application,
     params,
     body: z.strictObject({ reason: text(REASON_LENGTH, 1) }),
     status: 200,
@@ -81,7 +79,7 @@ export const ownApplicationsContract = defineContract({
     summary: 'Ask for other interview times and say why; nothing can be picked until they come',
     access: member,
     changes: [applicationsHappenings.interviewRescheduleRequested],
-    unverified,
+    unverified: openToUnverified.application,
     params,
     body: z.strictObject({ reason: text(REASON_LENGTH, 1) }),
     status: 200,

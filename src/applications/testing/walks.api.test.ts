@@ -4,6 +4,8 @@ import { walkAccess } from '#application/testing/walk-access.ts';
 import { walkHostileInput } from '#application/testing/walk-hostile-input.ts';
 import type { Steps } from '#application/testing/steps/walk-steps.ts';
 import { samples } from '#applications/testing/samples.ts';
+import { positions } from '#projects/server/tables.ts';
+import { eq } from 'drizzle-orm';
 
 walkAccess(samples, async () => {
   const { product, owner, candidate, offer, pick } = await startInterviewWorld();
@@ -23,6 +25,12 @@ walkAccess(samples, async () => {
   }
 
   const steps: Steps = {
+    'PUT /applications/{applicationId}/declaration': async () => {
+      const { member, applicationId, positionId } = await candidate();
+      const affirmativeTargets = ['women' as const];
+      await product.database.update(positions).set({ affirmativeTargets }).where(eq(positions.id, positionId));
+      return [member, { params: { applicationId }, body: { targets: affirmativeTargets, consent: true } }];
+    },
     'POST /opportunities/selfAdmission': async () => [
       await applying.member(),
       { body: (await applying.vacancy()).address },

@@ -7,6 +7,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
+import { recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 const admins = { roles: ['admin'] } as const;
 
@@ -58,7 +59,7 @@ export const staffContract = defineContract({
   'POST /cms/staff/invitations/{invitationId}/resend': operation({
     summary: 'Mails a new link for an invitation; the older one is void from then on',
     access: admins,
-    changes: 'nothing: it only mails a code or a link',
+    changes: recordsNothing.mailing,
     params: ofInvitation,
     output: done,
     errors: [accountErrors.invitationGone],

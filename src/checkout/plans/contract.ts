@@ -69,7 +69,7 @@ export const plansContract = defineContract({
     summary:
       'Chooses a plan: it starts once the order that this makes is paid. Asked again before, the same order is answered',
     access: payers,
-    changes: [checkoutHappenings.planOrdered],
+    changes: [checkoutHappenings.planOrdered, checkoutHappenings.serviceOrdered],
     body: z.object({
       planId: z.enum(planIds),
       /** What the caller saw and accepted. */
@@ -91,7 +91,7 @@ export const plansContract = defineContract({
   'POST /subscriptions/{subscriptionId}/termination': operation({
     summary: 'Gives notice; the fine, if there is one, is ordered at once',
     access: verifiedOwner,
-    changes: [checkoutHappenings.planNoticed],
+    changes: [checkoutHappenings.planNoticed, checkoutHappenings.serviceOrdered],
     params: ofSubscription,
     /** The fine that was shown. */
     body: z.object({ fineCents: cents }),
@@ -109,7 +109,7 @@ export const plansContract = defineContract({
   'POST /subscriptions/{subscriptionId}/drop': operation({
     summary: 'Gives up a plan that nobody has paid yet',
     access: payers,
-    changes: [checkoutHappenings.planDropped],
+    changes: [checkoutHappenings.planDropped, checkoutHappenings.serviceCanceled],
     params: ofSubscription,
     output: z.object({ subscriptions: z.array(subscription) }),
     errors: [notFound, checkoutErrors.planEnded, checkoutErrors.orderBeingPaid],

@@ -4,6 +4,7 @@ import { checkoutErrors } from '#checkout/errors.ts';
 import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { REASON_LENGTH, refundGroups, refundStates, refundWays } from '#checkout/refunds/rules/refund-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { cents, currency, cursor, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -102,7 +103,7 @@ export const refundsContract = defineContract({
   'POST /refunds/{refundId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back a refund that was paid by hand',
     access: administrators,
-    changes: [checkoutHappenings.refundReturnAsked],
+    changes: [checkoutHappenings.refundReturnAsked, approvalHappenings.asked],
     params: ofRefund,
     output: refund,
     errors: [notFound, checkoutErrors.refundNotByHand, approvalErrors.alreadyAsked],

@@ -22,6 +22,7 @@ walkAccess(samples, async () => {
       const body = { workspaceId, orderId: null, currency: 'BRL', cents: 100_00, reason: 'Paid twice' } as const;
       return [admin, { body }];
     },
+    'POST /payments/stripe/events': 'see stripe.api.test.ts',
   };
   return [product, steps];
 });

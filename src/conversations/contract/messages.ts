@@ -3,6 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { conversationsHappenings } from '#conversations/happenings.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { done, moment, singleLine, version } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { conversationsErrors } from '#conversations/errors.ts';
@@ -19,9 +20,6 @@ const { templateTaken, tooManyTemplates } = conversationsErrors;
 const template = z.object({ templateId: z.uuid(), name: z.string(), subject: z.string(), text: z.string(), version });
 const params = z.object({ templateId: z.uuid() });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 /** Messages of a company to its candidates. */
 export const messagesContract = defineContract({
   'POST /candidates/message': operation({
@@ -29,7 +27,7 @@ export const messagesContract = defineContract({
       'Write to one or many candidates in the company’s words; {{name}} and {{position}} are filled in for each. Answers for each what became of it',
     access,
     changes: [applicationsHappenings.messaged, conversationsHappenings.messageScheduled],
-    unverified,
+    unverified: openToUnverified.candidates,
     body: z.strictObject({
       mailingId: z.uuid().describe('Made by the caller; sent again with the same one, nobody gets the message twice'),
       applicationIds: z.array(z.uuid()).min(1).max(MAXIMUM_RECIPIENTS),
@@ -45,7 +43,7 @@ export const messagesContract = defineContract({
     summary: 'Take back what is still scheduled of an own message to many; answers how many candidates it was for',
     access,
     changes: [conversationsHappenings.messageTakenBack],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: z.object({ mailingId: z.uuid() }),
     output: z.object({ count: z.int() }),
   }),
@@ -60,7 +58,7 @@ export const messagesContract = defineContract({
     summary: 'Keep a text for later messages',
     access,
     changes: [conversationsHappenings.templateSaved],
-    unverified,
+    unverified: openToUnverified.candidates,
     query: ofCompany,
     body: z.strictObject({ name: singleLine(80), ...messageWords }),
     status: 201,
@@ -71,7 +69,7 @@ export const messagesContract = defineContract({
     summary: 'Change a kept text',
     access,
     changes: [conversationsHappenings.templateChanged],
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     body: z.strictObject({ name: singleLine(80), ...messageWords, version }),
     output: template,
@@ -81,7 +79,7 @@ export const messagesContract = defineContract({
     summary: 'Delete a kept text',
     access,
     changes: [conversationsHappenings.templateDeleted],
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     output: done,
     errors: [notFound],

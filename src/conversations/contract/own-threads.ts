@@ -3,6 +3,7 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { conversationsHappenings } from '#conversations/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { conversationsErrors } from '#conversations/errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -22,9 +23,6 @@ const access = { roles: ['squadMember'] } as const;
 const params = ofApplication;
 const { notFound } = platformErrors;
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About an application that was sent with a confirmed address.';
-
 /** The candidate's side of the conversation about an own application. */
 export const ownThreadsContract = defineContract({
   'GET /applications/{applicationId}/messages': operation({
@@ -39,7 +37,7 @@ export const ownThreadsContract = defineContract({
     summary: 'Answer the company; possible from its first message on',
     access,
     changes: [conversationsHappenings.candidateWrote],
-    unverified,
+    unverified: openToUnverified.application,
     params,
     body: z.strictObject(words),
     status: 201,
@@ -58,7 +56,7 @@ export const ownThreadsContract = defineContract({
     summary: 'Mark the conversation as read or as needing no answer, and switch its mails on or off',
     access,
     changes: 'nothing: it marks what its reader has seen',
-    unverified,
+    unverified: openToUnverified.application,
     params,
     body: marks,
     output: threadView,
@@ -68,7 +66,7 @@ export const ownThreadsContract = defineContract({
     summary: 'Take no more messages from the company about this application, or take them again',
     access,
     changes: [conversationsHappenings.conversationBlocked, conversationsHappenings.conversationUnblocked],
-    unverified,
+    unverified: openToUnverified.application,
     params,
     body: block,
     output: threadView,
@@ -78,7 +76,7 @@ export const ownThreadsContract = defineContract({
     summary: 'Report the conversation to the team of the product',
     access,
     changes: [conversationsHappenings.conversationReported],
-    unverified,
+    unverified: openToUnverified.application,
     params,
     body: report,
     status: 201,
@@ -88,8 +86,8 @@ export const ownThreadsContract = defineContract({
   'POST /applications/{applicationId}/messageFiles': operation({
     summary: 'A file for the next message to the company; what it is, its bytes say',
     access,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified,
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.application,
     params,
     ...upload,
     errors: [notFound, conversationsErrors.notWrittenYet, pipelineErrors.fileTypeUnknown, pipelineErrors.tooManyFiles],

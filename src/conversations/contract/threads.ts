@@ -4,6 +4,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { conversationsHappenings } from '#conversations/happenings.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { cursor, done, moment, text } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { messageSides } from '#conversations/rules/terms.ts';
 import { companyPeople } from '#pipeline/candidates/contract/of-company.ts';
@@ -41,9 +42,6 @@ const threadRow = z.object({
   isReported: z.boolean(),
 });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 /** The company's side of the conversations with its candidates. */
 export const threadsContract = defineContract({
   'GET /messages': operation({
@@ -75,7 +73,7 @@ export const threadsContract = defineContract({
     summary: 'Write to a candidate, now or at a later time',
     access: writers,
     changes: [applicationsHappenings.messaged, conversationsHappenings.messageScheduled],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: ofApplication,
     body: z.strictObject({ ...words, sendAt: moment.optional() }),
     status: 201,
@@ -94,7 +92,7 @@ export const threadsContract = defineContract({
     summary: 'Take back a message before its time; answers its words, to write on',
     access: writers,
     changes: [conversationsHappenings.messageTakenBack],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: ofApplication.extend({ messageId: z.uuid() }),
     output: z.object({ text: z.string(), files: z.array(messageFile) }),
     errors: [notFound, conversationsErrors.alreadySent],
@@ -103,7 +101,7 @@ export const threadsContract = defineContract({
     summary: 'Mark the conversation as read or as needing no answer, and switch its mails on or off',
     access: companyPeople,
     changes: 'nothing: it marks what its reader has seen',
-    unverified,
+    unverified: openToUnverified.candidates,
     params: ofApplication,
     body: marks,
     output: threadView,
@@ -113,7 +111,7 @@ export const threadsContract = defineContract({
     summary: 'Take no more messages from a candidate, or take them again',
     access: writers,
     changes: [conversationsHappenings.conversationBlocked, conversationsHappenings.conversationUnblocked],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: ofApplication,
     body: block,
     output: threadView,
@@ -123,7 +121,7 @@ export const threadsContract = defineContract({
     summary: 'Report a conversation to the team of the product',
     access: writers,
     changes: [conversationsHappenings.conversationReported],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: ofApplication,
     body: report,
     status: 201,
@@ -133,8 +131,8 @@ export const threadsContract = defineContract({
   'POST /candidates/{applicationId}/messageFiles': operation({
     summary: 'A file for the next message to a candidate; what it is, its bytes say',
     access: writers,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified,
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.candidates,
     params: ofApplication,
     ...upload,
     errors: [notFound, pipelineErrors.fileTypeUnknown, pipelineErrors.tooManyFiles],

@@ -5,6 +5,7 @@ import { jobsErrors } from '#jobs/errors.ts';
 import { alertFrequencies, MAXIMUM_SAVED_SEARCHES, SEARCH_NAME_LENGTH } from '#jobs/alerts/rules/saved-search.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text, version } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { stateCodes } from '#platform/brazil/states.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 
@@ -40,9 +41,6 @@ const savedSearch = z.object({
 
 const stopped = z.object({ name: z.string(), paused: z.boolean() });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'What one looks for or has looked at.';
-
 export const savedSearchesContract = defineContract({
   'GET /savedSearches': operation({
     summary: "The caller's saved searches of the job board, newest first",
@@ -52,8 +50,8 @@ export const savedSearchesContract = defineContract({
   'POST /savedSearches': operation({
     summary: 'Save a search; new vacancies that it finds come by e-mail',
     access: member,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.interest,
     body: z.object({ name, criteria, frequency }),
     output: savedSearch,
     status: 201,
@@ -62,8 +60,8 @@ export const savedSearchesContract = defineContract({
   'PATCH /savedSearches/{searchId}': operation({
     summary: 'Rename, change or pause a saved search; fields that are left out stay as they are',
     access: member,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.interest,
     params: searchId,
     body: z.object({
       version,
@@ -78,8 +76,8 @@ export const savedSearchesContract = defineContract({
   'DELETE /savedSearches/{searchId}': operation({
     summary: 'Delete a saved search',
     access: member,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.interest,
     params: searchId,
     output: done,
     errors: [jobsErrors.searchNotFound],
@@ -87,7 +85,7 @@ export const savedSearchesContract = defineContract({
   'POST /alertStops/{code}': operation({
     summary: 'End the e-mails of a saved search by the link in one of them (RFC 8058); the search is kept, paused',
     access: 'public',
-    changes: 'nothing: only its owner sees this preference',
+    changes: recordsNothing.preference,
     params: stopCode,
     output: stopped,
     errors: [jobsErrors.stopLinkInvalid],
@@ -96,7 +94,7 @@ export const savedSearchesContract = defineContract({
   'POST /alertStops/{code}/resume': operation({
     summary: 'Take that back',
     access: 'public',
-    changes: 'nothing: only its owner sees this preference',
+    changes: recordsNothing.preference,
     params: stopCode,
     output: stopped,
     errors: [jobsErrors.stopLinkInvalid],

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { shareTestProduct } from '#application/testing/test-product.ts';
 import { walkAccess } from '#application/testing/walk-access.ts';
 import { walkHostileInput } from '#application/testing/walk-hostile-input.ts';
@@ -9,6 +10,10 @@ walkAccess(samples, async () => {
   const person = () => product.person({ role: 'squadMember' });
 
   const steps: Steps = {
+    'POST /ownData/deletion': async () => {
+      const one = await person();
+      return [one, { body: { email: one.email, password: DEMO_PASSWORD } }];
+    },
     'POST /ownData/exports/{id}/cancel': async () => {
       const one = await person();
       const asked = await one.call('POST /ownData/exports');

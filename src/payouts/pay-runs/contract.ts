@@ -3,6 +3,7 @@ import { approvalErrors } from '#second-approvals/errors.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { cents, currency, cursor, done, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
@@ -143,7 +144,7 @@ export const payRunsContract = defineContract({
     summary:
       'Asks a second administrator to confirm that hours agreed in another currency than reais were paid outside',
     access,
-    changes: [payoutsHappenings.payRunFrozen],
+    changes: [payoutsHappenings.payRunFrozen, approvalHappenings.asked],
     body: z.object({ hireId: z.uuid(), grossCents: cents, netCents: cents }),
     status: 201,
     output: z.object({ runId: z.uuid() }),
@@ -226,7 +227,7 @@ export const payRunsContract = defineContract({
   'POST /payments/{paymentId}/byHand': operation({
     summary: 'Asks a second administrator to confirm that a payment was made outside of the product',
     access,
-    changes: [payoutsHappenings.handPaymentAsked],
+    changes: [payoutsHappenings.handPaymentAsked, approvalHappenings.asked],
     params: ofPayment,
     output: z.object({ asked: z.literal(true) }),
     errors: [notFound, payoutsErrors.paymentEnded, payoutsErrors.paymentNotDue, approvalErrors.alreadyAsked],
@@ -234,7 +235,7 @@ export const payRunsContract = defineContract({
   'POST /payments/{paymentId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back what was paid outside of the product',
     access,
-    changes: [payoutsHappenings.handReturnAsked],
+    changes: [payoutsHappenings.handReturnAsked, approvalHappenings.asked],
     params: ofPayment,
     output: z.object({ asked: z.literal(true) }),
     errors: [notFound, payoutsErrors.notPaidByHand, approvalErrors.alreadyAsked],

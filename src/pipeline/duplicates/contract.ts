@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { done, moment } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople as access, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -46,9 +47,6 @@ export const samePerson = z.object({
   ),
 });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 /** Candidates of a company who may be the same person, and the company's decisions about them. The accounts stay separate. */
 export const duplicatesContract = defineContract({
   'GET /candidates/duplicates': operation({
@@ -62,7 +60,7 @@ export const duplicatesContract = defineContract({
     summary: 'Say of two candidates that they are one person, or not; colleagues need a right to choose or to assign',
     access,
     changes: [pipelineHappenings.pairDecided],
-    unverified,
+    unverified: openToUnverified.candidates,
     query: ofCompany,
     body: z.strictObject({ firstId: z.uuid(), secondId: z.uuid(), state: z.enum(pairStates) }),
     status: 201,
@@ -73,7 +71,7 @@ export const duplicatesContract = defineContract({
     summary: 'Take the decision about two candidates back, within 30 days',
     access,
     changes: [pipelineHappenings.pairReopened],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: z.object({ pairId: z.uuid() }),
     output: done,
     errors: [notFound, forbidden, pipelineErrors.undoOver],

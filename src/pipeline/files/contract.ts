@@ -7,6 +7,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople as access } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { FILE_BYTES, FILE_NAME_LENGTH } from '#platform/contract/file-types.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 
 const { notFound, forbidden } = platformErrors;
 const params = z.object({ applicationId: z.uuid() });
@@ -21,9 +22,6 @@ const file = z.object({
   abilities: z.object({ delete: z.boolean() }),
 });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 /** A company's files about a candidate; the candidate never sees them. */
 export const filesContract = defineContract({
   'GET /candidates/{applicationId}/files': operation({
@@ -37,7 +35,7 @@ export const filesContract = defineContract({
     summary: 'Keep a file about a candidate; what it is, its bytes say',
     access,
     changes: [pipelineHappenings.fileAdded],
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     query: z.object({ name: text(FILE_NAME_LENGTH, 1) }),
     body: binaryBody(['application/octet-stream'], FILE_BYTES),
@@ -56,7 +54,7 @@ export const filesContract = defineContract({
     summary: 'Delete a file that one added, or any with the right to choose professionals',
     access,
     changes: [pipelineHappenings.fileDeleted],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: one,
     output: done,
     errors: [notFound, forbidden],

@@ -5,10 +5,12 @@ import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#applications/interviews/
 import { MESSAGE_LENGTH } from '#applications/rules/interview-terms.ts';
 import { isLocalTime } from '#applications/interviews/rules/local-time.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { done, moment, optionalText, text } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { interviewerIds, webAddress } from '#pipeline/interviews/contract/agenda.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -19,9 +21,6 @@ const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
 const params = z.object({ applicationId: z.uuid() });
 const { notFound } = platformErrors;
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
 
 /** A company's actions on a candidate besides moves: interviews, the answer date, the end of a process. */
 export const processContract = defineContract({
@@ -65,7 +64,7 @@ export const processContract = defineContract({
     summary: 'Call the interview of the stage off and tell both sides, with the reason',
     access: { ...people, permission: 'chooseSuggested' },
     changes: [applicationsHappenings.interviewCancelled],
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }).prefault({}),
     status: 200,
@@ -76,7 +75,7 @@ export const processContract = defineContract({
     summary: 'Promise another answer date, which the candidate is told',
     access: { ...people, permission: 'chooseSuggested' },
     changes: [applicationsHappenings.answerDateSet],
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     body: z.strictObject({ dueAt: moment }),
     status: 200,
@@ -87,7 +86,7 @@ export const processContract = defineContract({
     summary: 'Promise everybody of a position who awaits an answer the same date; those for whom it changes are told',
     access: { ...people, permission: 'chooseSuggested' },
     changes: [applicationsHappenings.answerDateSet],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: positionParams,
     body: z.strictObject({ dueAt: moment }),
     status: 200,
@@ -97,8 +96,14 @@ export const processContract = defineContract({
   'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': operation({
     summary: 'End a process for reasons beyond the company: the vacancy closes and every candidate in it is told',
     access: deciders,
-    changes: [projectHappenings.vacancyClosed],
-    unverified,
+    changes: [
+      projectHappenings.vacancyClosed,
+      projectHappenings.statusChanged,
+      applicationsHappenings.closed,
+      applicationsHappenings.interviewCancelled,
+      workspaceHappenings.vacancyClosed,
+    ],
+    unverified: openToUnverified.candidates,
     params: positionParams,
     body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }),
     status: 200,

@@ -8,6 +8,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { FILE_BYTES, FILE_NAME_LENGTH } from '#platform/contract/file-types.ts';
+import { recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { positionParams } from '#projects/schemas.ts';
 import { invitationStates, linkStates, vacancyObstacles } from './rules/invitation-state.ts';
 import { INVITEE_NAME_LENGTH, NOTE_LENGTH } from './rules/invitation-terms.ts';
@@ -126,8 +127,8 @@ export const invitationsContract = defineContract({
   'POST /jobInvitations/{code}/open': operation({
     summary: 'A professional opens the link: the invitation stands among theirs from now on',
     access: { roles: ['squadMember'] },
-    changes: 'nothing: only its owner sees this preference',
-    unverified: 'What one looks for or has looked at.',
+    changes: 'nothing: that it was sent is recorded; opening only lists it among those of its reader',
+    unverified: 'Lists what was mailed to oneself; applying asks for a confirmed address.',
     params: ofLink,
     output: done,
     status: 200,
@@ -137,7 +138,7 @@ export const invitationsContract = defineContract({
   'POST /invitationStops/{code}': operation({
     summary: 'Never mail an invitation to this address again, from any company, by the link in one (RFC 8058)',
     access: 'public',
-    changes: 'nothing: only its owner sees this preference',
+    changes: recordsNothing.preference,
     params: ofLink,
     output: stopped,
     status: 200,
@@ -147,7 +148,7 @@ export const invitationsContract = defineContract({
   'POST /invitationStops/{code}/resume': operation({
     summary: 'Take that back',
     access: 'public',
-    changes: 'nothing: only its owner sees this preference',
+    changes: recordsNothing.preference,
     params: ofLink,
     output: stopped,
     status: 200,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
@@ -31,7 +32,7 @@ export const limitsContract = defineContract({
     summary: 'Set the limits of the company, or of one vacancy; stages that are left out have none',
     access: { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' },
     changes: [pipelineHappenings.limitsChanged],
-    unverified: 'About people who applied to what a verified person published.',
+    unverified: openToUnverified.candidates,
     query: ofCompany,
     body: z.strictObject({
       positionId: z.uuid().nullable(),

@@ -4,6 +4,7 @@ import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { done, moment, oneOrMany, optionalText, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languages } from '#platform/i18n/language.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
@@ -48,16 +49,18 @@ const form = z.object({
 });
 const name = text(REASON_NAME_LENGTH, 1);
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 /** Moving candidates and turning them down: why the company does not go on with them, and what they are told when. */
 export const movingContract = defineContract({
   'POST /candidates/move': operation({
     summary: 'Move one or many candidates to a stage; answers for each what became of it',
     access: { roles: ['squadOwner', 'recruiter', 'admin'], permission: 'chooseSuggested' },
-    changes: [applicationsHappenings.moved],
-    unverified,
+    changes: [
+      applicationsHappenings.moved,
+      applicationsHappenings.disqualified,
+      applicationsHappenings.restored,
+      applicationsHappenings.interviewCancelled,
+    ],
+    unverified: openToUnverified.candidates,
     body: z.object({
       applicationIds: z.array(z.uuid()).min(1).max(100),
       toStage: z.enum(moveTargets),
@@ -74,8 +77,12 @@ export const movingContract = defineContract({
     summary:
       'Turn a candidate down, for good; they read the former stage until the message goes, the product’s own one in seven days if there is none',
     access,
-    changes: [applicationsHappenings.disqualified],
-    unverified,
+    changes: [
+      applicationsHappenings.disqualified,
+      applicationsHappenings.restored,
+      applicationsHappenings.interviewCancelled,
+    ],
+    unverified: openToUnverified.candidates,
     params: candidateParams,
     body: z.object({ reason: note, version: version.optional(), notice: notice.optional() }).optional(),
     output: candidateCard,
@@ -93,7 +100,7 @@ export const movingContract = defineContract({
       'Write another message to a disqualified candidate, as long as none was sent; it goes seven days after the decision at the latest',
     access,
     changes: [pipelineHappenings.noticeWritten],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: candidateParams,
     body: notice,
     output: candidateCard,
@@ -103,7 +110,7 @@ export const movingContract = defineContract({
     summary: 'Stop the message to a disqualified candidate; the product’s own goes seven days after the decision',
     access,
     changes: [pipelineHappenings.noticeStopped],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: candidateParams,
     output: candidateCard,
     errors: [notFound, noticeSent],
@@ -118,8 +125,8 @@ export const movingContract = defineContract({
   'POST /myProjects/{projectId}/positions/{positionIndex}/rejection': operation({
     summary: 'Turn down everybody who remains in a vacancy for which somebody was hired',
     access,
-    changes: [applicationsHappenings.disqualified],
-    unverified,
+    changes: [applicationsHappenings.disqualified, applicationsHappenings.interviewCancelled],
+    unverified: openToUnverified.candidates,
     params: positionParams,
     body: notice,
     status: 200,
@@ -137,7 +144,7 @@ export const movingContract = defineContract({
     summary: 'Add a reason of the company’s own',
     access,
     changes: [pipelineHappenings.reasonAdded],
-    unverified,
+    unverified: openToUnverified.candidates,
     query: ofCompany,
     body: z.strictObject({ name }),
     status: 201,
@@ -148,7 +155,7 @@ export const movingContract = defineContract({
     summary: 'Rename a reason of the company’s own',
     access,
     changes: [pipelineHappenings.reasonRenamed],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: z.object({ reasonId: z.uuid() }),
     body: z.strictObject({ name, version }),
     output: ownReason,
@@ -158,7 +165,7 @@ export const movingContract = defineContract({
     summary: 'Remove a reason of the company’s own; statistics keep it',
     access,
     changes: [pipelineHappenings.reasonRemoved],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: z.object({ reasonId: z.uuid() }),
     output: done,
     errors: [notFound],

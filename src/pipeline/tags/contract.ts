@@ -7,6 +7,7 @@ import { companyPeople as access, ofCompany } from '#pipeline/candidates/contrac
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { TAG_LENGTH } from '#pipeline/tags/rules/tag-limits.ts';
 import { tagColours } from '#platform/contract/tag-colours.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { bulkResult, candidateTag } from '#pipeline/candidates/schemas.ts';
 
 const { notFound, forbidden, staleVersion } = platformErrors;
@@ -16,16 +17,13 @@ const view = candidateTag.extend({ version });
 const tagIds = z.array(z.uuid()).max(30).default([]);
 export const applicationIds = z.array(z.uuid()).min(1).max(100);
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 /** A company's own labels for its candidates. */
 export const tagsContract = defineContract({
   'POST /candidates/tags': operation({
     summary: 'Make a tag of the company; colleagues need a right to choose or to assign professionals',
     access,
     changes: [pipelineHappenings.tagCreated],
-    unverified,
+    unverified: openToUnverified.candidates,
     query: ofCompany,
     body: z.strictObject(look),
     status: 201,
@@ -36,7 +34,7 @@ export const tagsContract = defineContract({
     summary: 'Rename a tag or give it another colour, on every candidate that has it',
     access,
     changes: [pipelineHappenings.tagChanged],
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     body: z.strictObject({ ...look, version }),
     output: view,
@@ -46,7 +44,7 @@ export const tagsContract = defineContract({
     summary: 'Delete a tag, and with it from every candidate',
     access,
     changes: [pipelineHappenings.tagDeleted],
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     output: done,
     errors: [notFound, forbidden],
@@ -55,7 +53,7 @@ export const tagsContract = defineContract({
     summary: 'Put tags on one or many candidates, or take them off; answers for each what became of it',
     access,
     changes: [pipelineHappenings.tagged],
-    unverified,
+    unverified: openToUnverified.candidates,
     body: z.strictObject({ applicationIds, add: tagIds, remove: tagIds }),
     status: 200,
     output: z.object({ results: z.array(bulkResult) }),

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { applicationsErrors } from '#applications/errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { positionParams } from '#projects/schemas.ts';
 
@@ -35,8 +37,14 @@ export const vacancyAdminContract = defineContract({
   'DELETE /myProjects/{projectId}/positions/{positionIndex}': operation({
     summary: 'Remove a vacancy for good; its candidates are told that the process ended',
     access: { roles: ['squadOwner', 'admin'], permission: 'editProject' },
-    changes: [projectHappenings.vacancyRemoved],
-    unverified: 'Changes or ends what a verified person published; nothing new is published.',
+    changes: [
+      projectHappenings.vacancyRemoved,
+      projectHappenings.statusChanged,
+      applicationsHappenings.closed,
+      applicationsHappenings.interviewCancelled,
+      workspaceHappenings.vacancyRemoved,
+    ],
+    unverified: openToUnverified.ending,
     params: positionParams,
     query: z.object({ version: z.coerce.number<string>().int().min(1) }),
     output: done,
@@ -69,7 +77,11 @@ export const vacancyAdminContract = defineContract({
   'POST /opportunities/{projectId}/{positionIndex}/indicate': operation({
     summary: 'Put a professional forward for a vacancy, with the comment that the company reads',
     access: talentTeam,
-    changes: [applicationsHappenings.suggested],
+    changes: [
+      applicationsHappenings.suggested,
+      pipelineHappenings.candidateSuggested,
+      workspaceHappenings.professionalSuggested,
+    ],
     params: positionParams,
     body: z.object({ memberId: z.uuid(), comment: text(FREE_TEXT_LENGTH, 1) }),
     output: z.object({ applicationId: z.string() }),

@@ -9,6 +9,7 @@ import { deliverDueMail } from '#platform/testing/mail/deliver-due-mail.ts';
 import { createDeliveryState } from '#platform/mail/delivery-state.ts';
 import { encryptPlainMails, purgeMails } from '#platform/mail/mail-storage.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { setSiteAddress } from '#platform/mail/site-address.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
 import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/mail/smtp-catcher.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -18,6 +19,7 @@ let connection: Connection;
 let catcher: SmtpCatcher;
 beforeAll(async () => {
   setEncryptionKeys([randomBytes(32)]);
+  setSiteAddress('https://ponte.test');
   [clone, catcher] = await Promise.all([createTestDatabase(), startSmtpCatcher()]);
   connection = openConnection(clone.connectionString, 6);
 });
@@ -107,9 +109,9 @@ test('without a mail server a mail is read in the outbox until its codes lapse, 
 
 const plain = (state: string, number: number) =>
   connection.pool.query(
-    `insert into mail_outbox (id, recipient, language, subject, text_body, html_body, stop_url, calendar, state)
-     values (gen_random_uuid(), $1, 'pt', 'Segredo', 'Prezada CODE123', '<p>Prezada</p>', 'https://x/token456', null, $2)`,
-    [`old-${number}@example.com`, state],
+    `insert into mail_outbox (id, recipient, language, subject, text_body, html_body, stop_url, calendar, state, created_at)
+     values (gen_random_uuid(), $1, 'pt', 'Segredo', 'Prezada CODE123', '<p>Prezada</p>', 'https://x/token456', null, $2, $3)`,
+    [`old-${number}@example.com`, state, new Date()],
   );
 
 test('mails of an older version are encrypted at the start, by several instances at once; delivered ones are emptied', async () => {

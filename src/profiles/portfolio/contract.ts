@@ -4,6 +4,7 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { profileHappenings } from '#profiles/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { profileErrors } from '#profiles/errors.ts';
 import { DOCUMENT_BYTES, FILE_NAME_LENGTH, MAXIMUM_PIECES, REPORT_TEXT_LENGTH } from './rules/portfolio-limits.ts';
@@ -22,9 +23,6 @@ const ownPortfolio = z.object({
   abilities: z.object({ add: z.boolean() }),
 });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.';
-
 export const portfolioContract = defineContract({
   'GET /users/portfolio': operation({
     summary: 'The own portfolio in its order, hidden pieces too',
@@ -35,7 +33,7 @@ export const portfolioContract = defineContract({
     summary: 'Adds a piece at the end of the own portfolio; its files come after it',
     access: member,
     changes: [profileHappenings.portfolioChanged],
-    unverified,
+    unverified: openToUnverified.oneself,
     body: z.strictObject(pieceWords),
     status: 201,
     output: ownPiece,
@@ -45,7 +43,7 @@ export const portfolioContract = defineContract({
     summary: 'Changes the words of an own piece, and order and descriptions of all its pictures',
     access: member,
     changes: [profileHappenings.portfolioChanged],
-    unverified,
+    unverified: openToUnverified.oneself,
     params: ofPiece,
     body: z.strictObject({ version, ...pieceWords, pictures: pictureWords.optional() }),
     output: ownPiece,
@@ -55,7 +53,7 @@ export const portfolioContract = defineContract({
     summary: 'Removes an own piece with its files',
     access: member,
     changes: [profileHappenings.portfolioChanged],
-    unverified,
+    unverified: openToUnverified.oneself,
     params: ofPiece,
     output: ownPortfolio,
     errors: [pieceNotFound],
@@ -64,7 +62,7 @@ export const portfolioContract = defineContract({
     summary: 'Puts all pieces of the own portfolio in this order',
     access: member,
     changes: [profileHappenings.portfolioChanged],
-    unverified,
+    unverified: openToUnverified.oneself,
     body: z.strictObject({ pieceIds: z.array(z.uuid()).max(MAXIMUM_PIECES) }),
     output: ownPortfolio,
     errors: [platformErrors.staleVersion],
@@ -73,7 +71,7 @@ export const portfolioContract = defineContract({
     summary: 'Adds a picture (up to eight) or the one PDF of an own piece; what it is, its bytes say',
     access: member,
     changes: [profileHappenings.portfolioChanged],
-    unverified,
+    unverified: openToUnverified.oneself,
     params: ofPiece,
     query: z.object({ name: text(FILE_NAME_LENGTH).optional() }),
     body: binaryBody(['application/octet-stream'], DOCUMENT_BYTES),
@@ -93,7 +91,7 @@ export const portfolioContract = defineContract({
     summary: 'Removes a picture or the PDF of an own piece',
     access: member,
     changes: [profileHappenings.portfolioChanged],
-    unverified,
+    unverified: openToUnverified.oneself,
     params: ofPiece.extend({ fileId: z.uuid() }),
     output: ownPiece,
     errors: [pieceNotFound],
@@ -119,7 +117,7 @@ export const portfolioContract = defineContract({
     summary: 'Reports a piece that one reads to the team of the product',
     access: everyone,
     changes: [profileHappenings.pieceReported],
-    unverified: 'Asks the team for help, or answers it.',
+    unverified: openToUnverified.help,
     params: ofPiece,
     body: z.strictObject({ reason: z.enum(REPORT_REASONS), text: text(REPORT_TEXT_LENGTH).default('') }),
     status: 201,

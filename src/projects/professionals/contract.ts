@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { supportHappenings } from '#support/happenings.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { cents, moment, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { positionBody, positionChanges } from '#projects/schemas.ts';
 import { squad, squadMember, vacancyLink } from './schemas.ts';
@@ -30,9 +32,6 @@ const value = z
 
 /** What the new vacancy says otherwise than the one it is a copy of; with it the vacancy must be complete. */
 const changes = positionChanges.optional();
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Asks the team for help, or answers it.';
 
 export const professionalsContract = defineContract({
   'POST /myProjects/{projectId}/positions': operation({
@@ -95,8 +94,8 @@ export const professionalsContract = defineContract({
   'POST /blockPayment': operation({
     summary: 'Asks the team to block the payments of a professional; nothing changes until they do',
     access: { roles: ['squadOwner'], permission: 'blockPayments' },
-    changes: [projectHappenings.paymentBlockRequested],
-    unverified,
+    changes: [projectHappenings.paymentBlockRequested, supportHappenings.opened],
+    unverified: openToUnverified.help,
     body: z.object({ ...professional, reason }),
     output: promised,
     status: 201,
@@ -113,8 +112,8 @@ export const professionalsContract = defineContract({
   'POST /deactiveSquadMember': operation({
     summary: 'Asks the team to deactivate a professional; nothing changes until they do',
     access: { roles: ['squadOwner'], permission: 'turnOffProfessionals' },
-    changes: [projectHappenings.deactivationRequested, projectHappenings.replacementBegun],
-    unverified,
+    changes: [projectHappenings.deactivationRequested, projectHappenings.replacementBegun, supportHappenings.opened],
+    unverified: openToUnverified.help,
     body: z.object({ ...professional, reason }),
     output: promised,
     status: 201,

@@ -16,6 +16,11 @@ walkAccess(samples, async () => {
       const { projectId } = await scene([]);
       return [owner, { body: { name: 'Checkout', from: { kind: 'project', id: projectId } } }];
     },
+    'POST /briefs': async () => [await buildCompany(product), { body: { answers: emptyBriefAnswers() } }],
+    'POST /briefs/copies': async () => {
+      const { projectId } = await scene([]);
+      return [owner, { body: { from: { kind: 'project', id: projectId } } }];
+    },
     'POST /project/post': async () => [
       await buildCompany(product),
       { body: { positions: [{ title: 'Potter', aboutOpportunity: 'Pots.' }] } },

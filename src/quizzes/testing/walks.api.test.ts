@@ -14,6 +14,11 @@ walkAccess(samples, async () => {
   }
 
   const steps: Steps = {
+    'PUT /tests/{quiz}/steps': async () => {
+      const taker = await newTaker();
+      const { version } = (await taker.start()).body;
+      return [taker, { ...ofCulture, body: { version, answers: [{ step: 0, answer: cultureAnswers[0] }] } }];
+    },
     'POST /tests/{quiz}/finish': async () => {
       const taker = await newTaker();
       const { version } = (await taker.start()).body;

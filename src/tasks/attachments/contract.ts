@@ -4,6 +4,7 @@ import { FILE_BYTES, FILE_NAME_LENGTH } from '#platform/contract/file-types.ts';
 import { binaryBody, defineContract, operation, type OutputOf } from '#platform/contract/operation.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
 
@@ -26,9 +27,6 @@ const attachment = z.object({
   abilities: z.object({ delete: z.boolean() }),
 });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Work with people who were hired by a verified person: nothing is published.';
-
 export const attachmentsContract = defineContract({
   'GET /tasks/{projectId}/{taskId}/attachments': operation({
     summary: 'The files of a task, newest first',
@@ -41,7 +39,7 @@ export const attachmentsContract = defineContract({
     summary: 'Add a file to a task; what it is, its bytes say',
     access: writing,
     changes: [taskHappenings.fileAdded],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofTask,
     query: z.object({ name: text(FILE_NAME_LENGTH, 1) }),
     body: binaryBody(['application/octet-stream'], FILE_BYTES),
@@ -61,7 +59,7 @@ export const attachmentsContract = defineContract({
       'Delete a file of a task; a professional only those that they added. It can be brought back for ten minutes',
     access: writing,
     changes: [taskHappenings.fileDeleted],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofAttachment,
     output: done,
     errors: [notFound, onlyOwn, onlyOwnFiles, projectEnded],
@@ -70,7 +68,7 @@ export const attachmentsContract = defineContract({
     summary: 'Bring back a file that was deleted less than ten minutes ago',
     access: writing,
     changes: [taskHappenings.fileRestored],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofAttachment,
     status: 200,
     output: attachment,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
 import { cursor, done, version } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import * as schemas from '#tasks/board/schemas.ts';
@@ -18,9 +19,6 @@ const ofTag = ofProject.extend({ tagId: z.uuid() });
 const panelQuery = z.object({ search: schemas.taskFilter.search, cursor: cursor.optional() });
 const { notFound, forbidden, staleVersion } = platformErrors;
 const { boardNotEnabled, projectEnded, personUnknown, tagUnknown, tooManyTagsOnTask, onlyOwn } = taskErrors;
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Work with people who were hired by a verified person: nothing is published.';
 
 export const boardContract = defineContract({
   'GET /getAllProjects': operation({
@@ -39,7 +37,7 @@ export const boardContract = defineContract({
     summary: 'Enable task management for a project; it cannot be turned off again',
     access: managing,
     changes: [taskHappenings.boardEnabled],
-    unverified,
+    unverified: openToUnverified.work,
     body: z.strictObject({ projectId: z.uuid(), enabled: z.boolean().default(true) }),
     status: 200,
     output: done,
@@ -73,7 +71,7 @@ export const boardContract = defineContract({
     summary: 'Add a task; a professional’s is assigned to them',
     access: writing,
     changes: [taskHappenings.taskCreated],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofProject,
     body: schemas.newTask,
     status: 201,
@@ -100,7 +98,7 @@ export const boardContract = defineContract({
     summary: 'Change a task: title, description, assigned, estimatedHours, status and place, tags, due date, checklist',
     access: writing,
     changes: [taskHappenings.taskChanged, taskHappenings.taskMoved],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofTask,
     body: schemas.taskChange,
     output: schemas.taskView,
@@ -122,7 +120,7 @@ export const boardContract = defineContract({
     summary: 'Delete a task',
     access: writing,
     changes: [taskHappenings.taskDeleted],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofTask,
     output: done,
     errors: [notFound, onlyOwn, projectEnded, taskErrors.approved, taskErrors.hasSettledHours],
@@ -131,7 +129,7 @@ export const boardContract = defineContract({
     summary: 'Create a tag of the board',
     access: tagging,
     changes: [taskHappenings.tagCreated],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofProject,
     body: z.strictObject(schemas.tagLook),
     status: 201,
@@ -142,7 +140,7 @@ export const boardContract = defineContract({
     summary: 'Rename a tag or give it another color',
     access: tagging,
     changes: [taskHappenings.tagChanged],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofTag,
     body: z.strictObject({ ...schemas.tagLook, version }),
     output: schemas.boardTag,
@@ -152,7 +150,7 @@ export const boardContract = defineContract({
     summary: 'Delete a tag, and with it from every task',
     access: tagging,
     changes: [taskHappenings.tagDeleted],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofTag,
     output: done,
     errors: [notFound, forbidden],

@@ -3,6 +3,7 @@ import { defineContract, operation, type OutputOf } from '#platform/contract/ope
 import { taskHappenings } from '#tasks/happenings.ts';
 import { done, moment, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { MAXIMUM_MENTIONED } from '#tasks/comments/rules/comment-limits.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -33,9 +34,6 @@ const comment = z.object({
   abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Work with people who were hired by a verified person: nothing is published.';
-
 /** What company and professionals write to each other at a task: both sides read all of it. */
 export const taskCommentsContract = defineContract({
   'GET /tasks/{projectId}/{taskId}/comments': operation({
@@ -49,7 +47,7 @@ export const taskCommentsContract = defineContract({
     summary: 'Write a comment; whom it mentions is told by mail',
     access: writing,
     changes: [taskHappenings.commented],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofTask,
     body: z.strictObject(words),
     status: 201,
@@ -69,7 +67,7 @@ export const taskCommentsContract = defineContract({
     summary: 'Write an own comment anew, for 15 minutes; whom it mentions now and did not before is told',
     access: writing,
     changes: [taskHappenings.commentEdited],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofComment,
     body: z.strictObject({ ...words, version }),
     output: comment,
@@ -79,7 +77,7 @@ export const taskCommentsContract = defineContract({
     summary: 'Delete an own comment',
     access: writing,
     changes: [taskHappenings.commentDeleted],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofComment,
     output: done,
     errors: [notFound, forbidden, onlyOwn, projectEnded],

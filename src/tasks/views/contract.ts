@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
 import { cursor } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskFilter } from '#tasks/board/schemas.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -42,7 +43,7 @@ export const viewsContract = defineContract({
     summary: 'Move, assign, tag, date or delete several tasks; says of each why it was left as it is',
     access: writing,
     changes: [taskHappenings.taskChanged, taskHappenings.taskMoved, taskHappenings.taskDeleted],
-    unverified: 'Work with people who were hired by a verified person: nothing is published.',
+    unverified: openToUnverified.work,
     params,
     body: schemas.changeMany,
     status: 200,

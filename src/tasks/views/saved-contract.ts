@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import * as schemas from './saved-schemas.ts';
@@ -11,9 +12,6 @@ const params = z.object({ projectId: z.uuid() });
 const ofView = params.extend({ viewId: z.uuid() });
 const { notFound, staleVersion } = platformErrors;
 const { boardNotEnabled, tooManyViews } = taskErrors;
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Work with people who were hired by a verified person: nothing is published.';
 
 export const savedViewsContract = defineContract({
   'GET /tasks/{projectId}/views': operation({
@@ -26,8 +24,8 @@ export const savedViewsContract = defineContract({
   'POST /tasks/{projectId}/views': operation({
     summary: 'Save a view of a board under a name',
     access,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.work,
     params,
     body: schemas.newView,
     status: 201,
@@ -37,8 +35,8 @@ export const savedViewsContract = defineContract({
   'PATCH /tasks/{projectId}/views/{viewId}': operation({
     summary: 'Rename or change a saved view',
     access,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.work,
     params: ofView,
     body: schemas.viewChange,
     output: schemas.savedView,
@@ -47,8 +45,8 @@ export const savedViewsContract = defineContract({
   'DELETE /tasks/{projectId}/views/{viewId}': operation({
     summary: 'Delete a saved view',
     access,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.work,
     params: ofView,
     output: done,
     errors: [notFound],
@@ -56,8 +54,8 @@ export const savedViewsContract = defineContract({
   'PUT /tasks/{projectId}/defaultView': operation({
     summary: 'With which view the board opens for the caller; null: with none',
     access,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.work,
     params,
     body: z.strictObject({ viewId: z.uuid().nullable() }),
     output: done,

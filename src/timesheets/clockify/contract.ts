@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { timesheetHappenings } from '#timesheets/happenings.ts';
 import { done, version } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import * as schemas from '#timesheets/clockify/schemas.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -24,9 +25,6 @@ const ofClockify = [
 const { boardNotEnabled, projectEnded, personUnknown } = taskErrors;
 const { clockifyConnected, clockifyLinkedTwice, fetchTooSoon } = timesheetErrors;
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Work with people who were hired by a verified person: nothing is published.';
-
 export const clockifyContract = defineContract({
   'GET /clockify/{projectId}': operation({
     summary: 'Whether hours of a project are fetched from Clockify, whose, and what is not taken',
@@ -38,8 +36,8 @@ export const clockifyContract = defineContract({
   'POST /clockify/{projectId}/choices': operation({
     summary: 'The Clockify workspaces and projects that a key opens; the key is not kept',
     access,
-    changes: 'nothing: it only reads',
-    unverified,
+    changes: recordsNothing.reading,
+    unverified: openToUnverified.work,
     params: ofProject,
     body: z.strictObject({ apiKey: schemas.apiKey }),
     output: schemas.clockifyChoices,
@@ -50,7 +48,7 @@ export const clockifyContract = defineContract({
     summary: 'Fetch the hours of a project from Clockify from now on; sent again, the key is replaced',
     access,
     changes: [timesheetHappenings.clockifyConnected],
-    unverified,
+    unverified: openToUnverified.work,
     body: z.strictObject({
       projectId: z.uuid(),
       apiKey: schemas.apiKey,
@@ -65,7 +63,7 @@ export const clockifyContract = defineContract({
     summary: 'Say which professional somebody in Clockify is; entries that waited for that are taken',
     access,
     changes: [timesheetHappenings.clockifyLinked],
-    unverified,
+    unverified: openToUnverified.work,
     body: z.strictObject({
       projectId: z.uuid(),
       memberships: z
@@ -81,7 +79,7 @@ export const clockifyContract = defineContract({
     summary: 'Fetch within a minute, not only within the hour',
     access,
     changes: 'nothing: makes a fetch due; the hours that it brings are recorded',
-    unverified,
+    unverified: openToUnverified.work,
     params: ofProject,
     output: schemas.clockifyView,
     errors: [notFound, clockifyOff, fetchTooSoon],
@@ -90,7 +88,7 @@ export const clockifyContract = defineContract({
     summary: 'Offer the entries that are not taken to the rules of hours again',
     access,
     changes: 'nothing: offers entries again; the hours that are taken are recorded',
-    unverified,
+    unverified: openToUnverified.work,
     params: ofProject,
     output: schemas.clockifyView,
     errors: [notFound],
@@ -100,7 +98,7 @@ export const clockifyContract = defineContract({
     summary: 'Fetch nothing more and forget the key; hours that were taken stay',
     access,
     changes: [timesheetHappenings.clockifyEnded],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofProject,
     output: done,
     errors: [notFound],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { timesheetHappenings } from '#timesheets/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { timesheetErrors } from '#timesheets/errors.ts';
@@ -20,15 +21,12 @@ const ofEntry = z.object({ entryId: z.uuid() });
 const entries = z.object({ entries: z.array(schemas.entryView) });
 const monday = z.iso.date();
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Work with people who were hired by a verified person: nothing is published.';
-
 export const hoursContract = defineContract({
   'POST /timeEntries': operation({
     summary: 'Put down worked hours; over midnight they become an entry for each day',
     access,
     changes: [timesheetHappenings.hoursWritten],
-    unverified,
+    unverified: openToUnverified.work,
     body: schemas.newEntry,
     status: 201,
     output: entries,
@@ -38,7 +36,7 @@ export const hoursContract = defineContract({
     summary: 'Change own pending hours: for 3 calendar days, and shorten them during an adjustment',
     access,
     changes: [timesheetHappenings.hoursChanged],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofEntry,
     body: schemas.entryChange,
     output: schemas.entryView,
@@ -55,7 +53,7 @@ export const hoursContract = defineContract({
     summary: 'Delete own pending hours',
     access,
     changes: [timesheetHappenings.hoursDeleted],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofEntry,
     query: z.object({ version: z.coerce.number<string>().pipe(version) }),
     output: done,
@@ -66,7 +64,7 @@ export const hoursContract = defineContract({
       'Copy the hours of one date, or those at one task, to another date: what does not fit is left out and counted',
     access,
     changes: [timesheetHappenings.hoursWritten],
-    unverified,
+    unverified: openToUnverified.work,
     body: z.strictObject({ from: z.iso.date(), to: z.iso.date(), taskId: z.uuid().optional() }),
     output: entries.extend({ leftOut: z.int() }),
     errors: [notFound, tooLate, inFuture],
@@ -81,7 +79,7 @@ export const hoursContract = defineContract({
     summary: 'Say that the own week in a project is complete, or take that back',
     access,
     changes: [timesheetHappenings.weekCompleted],
-    unverified,
+    unverified: openToUnverified.work,
     body: z.strictObject({ projectId: z.uuid(), weekOf: monday, complete: z.boolean() }),
     output: done,
     errors: [notFound, timesheetErrors.weekAhead],
@@ -109,7 +107,7 @@ export const hoursContract = defineContract({
     summary: 'Start the clock at a task, which begins with it',
     access,
     changes: [timesheetHappenings.clockStarted],
-    unverified,
+    unverified: openToUnverified.work,
     body: schemas.clockStart,
     output: z.object({ clock: schemas.clockView, entries: z.array(schemas.entryView) }),
     errors: [notFound, dailyLimit, beforeStart, clockRuns, ...places],
@@ -118,7 +116,7 @@ export const hoursContract = defineContract({
     summary: 'Say what one is working on',
     access,
     changes: [timesheetHappenings.hoursChanged],
-    unverified,
+    unverified: openToUnverified.work,
     body: z.strictObject({ description: text(ENTRY_DESCRIPTION_LENGTH) }),
     output: z.object({ clock: schemas.clockView }),
     errors: [timesheetErrors.clockGone],
@@ -127,7 +125,7 @@ export const hoursContract = defineContract({
     summary: 'Stop the clock and put down its whole minutes; none are put down for less than one',
     access,
     changes: [timesheetHappenings.clockStopped],
-    unverified,
+    unverified: openToUnverified.work,
     output: entries,
     errors: [timesheetErrors.clockGone],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { timesheetHappenings } from '#timesheets/happenings.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { boardParts } from '#tasks/rules/board-parts.ts';
@@ -18,9 +19,6 @@ const ofProject = z.object({ projectId: z.uuid() });
 const ofReport = z.object({ reportId: z.uuid() });
 const person = z.object({ memberId: z.uuid(), name: z.string() });
 const limit = { count: 60, seconds: 3600 };
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Work with people who were hired by a verified person: nothing is published.';
 
 export const reportsContract = defineContract({
   'GET /timeControlReport/{projectId}': operation({
@@ -42,7 +40,7 @@ export const reportsContract = defineContract({
     summary: 'Starts a report of all hours that match; one of each kind at a time',
     access,
     changes: [timesheetHappenings.reportAsked],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofProject,
     body: schemas.reportRequest,
     status: 202,
@@ -61,7 +59,7 @@ export const reportsContract = defineContract({
     summary: 'Stops an own report that is being made',
     access: own,
     changes: [timesheetHappenings.reportCancelled],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofReport,
     output: schemas.reportView,
     errors: [notFound, reportFinished],

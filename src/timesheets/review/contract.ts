@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { supportHappenings } from '#support/happenings.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
 import { timesheetHappenings } from '#timesheets/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { timesheetErrors } from '#timesheets/errors.ts';
@@ -21,15 +23,12 @@ const { approved, reviewOpen } = taskErrors;
 const { notFinished, undoOver, entryLocked, deadlineOver } = timesheetErrors;
 const verdict = [notFound, notFinished, approved, reviewOpen] as const;
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Work with people who were hired by a verified person: nothing is published.';
-
 export const reviewContract = defineContract({
   'POST /tasks/{projectId}/{taskId}/accept': operation({
     summary: 'Approve a finished task; until the answer’s moment it can be undone, then its hours are payable',
     access: managing,
     changes: [taskHappenings.taskChanged, timesheetHappenings.taskApproved],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofTask,
     output: z.object({ undoUntil: z.iso.datetime(), seconds: z.int() }),
     errors: verdict,
@@ -38,7 +37,7 @@ export const reviewContract = defineContract({
     summary: 'Undo an approval that has not taken effect',
     access: managing,
     changes: [taskHappenings.taskChanged],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofTask,
     output: done,
     errors: [notFound, undoOver],
@@ -47,7 +46,7 @@ export const reviewContract = defineContract({
     summary: 'Ask for an adjustment of a finished task: it goes back to To do',
     access: managing,
     changes: [timesheetHappenings.taskAdjusted],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofTask,
     body: z.strictObject({ reason: schemas.reason }),
     output: done,
@@ -56,8 +55,8 @@ export const reviewContract = defineContract({
   'POST /tasks/{projectId}/{taskId}/reject': operation({
     summary: 'Reject a finished task: its hours that are not payable yet are held until the team rules',
     access: managing,
-    changes: [timesheetHappenings.taskRejected],
-    unverified,
+    changes: [timesheetHappenings.taskRejected, supportHappenings.opened],
+    unverified: openToUnverified.work,
     params: ofTask,
     body: z.strictObject({ reason: schemas.reason }),
     output: done,
@@ -81,7 +80,7 @@ export const reviewContract = defineContract({
     summary: 'Contest pending hours before their deadline',
     access: managing,
     changes: [timesheetHappenings.hoursContested],
-    unverified,
+    unverified: openToUnverified.work,
     body: z.strictObject({ entryId: z.uuid(), reason: schemas.reason }),
     output: schemas.entryThread,
     errors: [notFound, entryLocked, deadlineOver],
@@ -90,7 +89,7 @@ export const reviewContract = defineContract({
     summary: 'Answer in the thread of contested hours',
     access: talking,
     changes: [timesheetHappenings.contestAnswered],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofEntry,
     body: z.strictObject({ text: schemas.reason }),
     output: schemas.entryThread,
@@ -100,7 +99,7 @@ export const reviewContract = defineContract({
     summary: 'Cancel a contest with a reason: the hours can be approved again',
     access: managing,
     changes: [timesheetHappenings.contestCanceled],
-    unverified,
+    unverified: openToUnverified.work,
     params: ofEntry,
     body: z.strictObject({ reason: schemas.reason }),
     output: schemas.entryThread,
@@ -123,7 +122,7 @@ export const reviewContract = defineContract({
   'POST /timeEntries/ruling': operation({
     summary: 'Rule on the held hours of a ticket, and close it',
     access: administrators,
-    changes: [timesheetHappenings.hoursPayable, timesheetHappenings.hoursRefused],
+    changes: [timesheetHappenings.hoursPayable, timesheetHappenings.hoursRefused, supportHappenings.done],
     body: z.strictObject({ supportId: z.uuid(), verdict: z.enum(['payable', 'refused']), words: schemas.reason }),
     output: z.object({ ruled: z.int() }),
     errors: [notFound, timesheetErrors.alreadyRuled],

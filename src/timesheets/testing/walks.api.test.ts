@@ -121,6 +121,8 @@ walkAccess(samples, async () => {
       return [admin, { body: { supportId: ticket!.id, verdict: 'refused', words: 'x' } }];
     },
     'POST /integrateWithClockifyProject': 'see clockify.api.test.ts',
+    'POST /clockify/{projectId}/choices': 'see fetching.api.test.ts',
+    'POST /clockify/{projectId}/fetch': 'see fetching.api.test.ts',
   };
   return [product, steps];
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { currency, moment } from '#platform/contract/schemas.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
@@ -75,7 +76,7 @@ export const pricesContract = defineContract({
   'POST /serviceFees': operation({
     summary: 'Asks a second administrator for another rate; it holds for projects whose first offer comes later',
     access: { roles: ['admin'] },
-    changes: [walletHappenings.serviceFeeAsked],
+    changes: [walletHappenings.serviceFeeAsked, approvalHappenings.asked],
     body: z.object({ basisPoints, startsAt: moment }),
     status: 201,
     output: z.object({ feeId: z.uuid() }),

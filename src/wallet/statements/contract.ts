@@ -7,6 +7,7 @@ import { currency, cursor, done, moment, oneOrMany, singleLine, version } from '
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { reportFormats } from '#platform/contract/report-formats.ts';
 import { reportProgress } from '#platform/contract/report-progress.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { invoiceFormats, NUMBER_LENGTH } from './rules/invoice-file.ts';
 import { paymentTypes, statementTypes } from './rules/statement-types.ts';
@@ -93,9 +94,6 @@ export type FileView = z.output<typeof fileView>;
 const listedLine = line.extend({ abilities: z.object({ invoice: z.boolean() }) });
 export type ListedLine = z.output<typeof listedLine>;
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Work with people who were hired by a verified person: nothing is published.';
-
 export const statementsContract = defineContract({
   'GET /wallet': operation({
     summary: 'What a space holds, by currency; reais always',
@@ -136,7 +134,7 @@ export const statementsContract = defineContract({
     summary: 'Starts a file of all lines that match, oldest first; one at a time',
     access,
     changes: [walletHappenings.fileAsked],
-    unverified,
+    unverified: openToUnverified.work,
     body: fileRequest,
     status: 202,
     output: fileView,
@@ -151,7 +149,7 @@ export const statementsContract = defineContract({
   }),
   'POST /wallet/files/{reportId}/cancel': operation({
     changes: [walletHappenings.fileCancelled],
-    unverified,
+    unverified: openToUnverified.work,
 
     ...ofFile,
     summary: 'Stops an own file that is being made',

@@ -3,6 +3,7 @@ import { email } from '#accounts/contract/claims.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { enteredSpace, membershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
@@ -13,9 +14,6 @@ const owner = { roles: ['squadOwner'], ownerOnly: true } as const;
 const link = { invitationId: z.string().max(200), ownerWorkspaceId: z.string().max(100) };
 const { invitationUnknown, invitationCancelled, invitationUsed, invitationExpired, invitationForAnother } =
   workspaceErrors;
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Takes rights away or moves between one’s own spaces; inviting asks for a confirmed address.';
 
 export const invitationsContract = defineContract({
   'PATCH /workspace/inviteUser': operation({
@@ -50,7 +48,7 @@ export const invitationsContract = defineContract({
     summary: 'Takes an open invitation back: its link no longer works',
     access: owner,
     changes: [workspaceHappenings.invitationCancelled],
-    unverified,
+    unverified: openToUnverified.space,
     body: z.object({ id: z.uuid() }),
     output: done,
     errors: [platformErrors.notFound],
@@ -79,7 +77,7 @@ export const invitationsContract = defineContract({
     summary: 'Joins the space that an invitation is for; only the invited address can',
     access: { roles: ['squadOwner', 'squadMember'], withoutSpace: true },
     changes: [workspaceHappenings.invitationAccepted],
-    unverified,
+    unverified: openToUnverified.space,
     body: z.object({
       ...link,
       /** The display name of a person whose account has none yet. */

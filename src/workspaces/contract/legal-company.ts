@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { text } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import {
@@ -54,7 +55,7 @@ export const legalCompanyContract = defineContract({
     summary: 'Keeps the company as contracts name it: Brazilian by its CNPJ, foreign by its own tax id',
     access: { roles: ['squadOwner'], ownerOnly: true },
     changes: [workspaceHappenings.companyChanged],
-    unverified: 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.',
+    unverified: openToUnverified.oneself,
     body: input,
     output,
     errors: [platformErrors.staleVersion, workspaceErrors.cnpjInvalid, workspaceErrors.postalCodeInvalid],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { text, version } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import * as limits from '#workspaces/rules/company-limits.ts';
@@ -63,7 +64,7 @@ export const ownerDataContract = defineContract({
     summary: 'Changes the company data; the first time it also ends the company’s registration',
     access: { roles: ['squadOwner'], ownerOnly: true },
     changes: [workspaceHappenings.companyChanged],
-    unverified: 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.',
+    unverified: openToUnverified.oneself,
     body: ownerDataInput,
     output: ownerData,
     errors: [platformErrors.staleVersion, workspaceErrors.siteInvalid, workspaceErrors.phoneInvalid],

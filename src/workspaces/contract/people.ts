@@ -3,6 +3,7 @@ import { email } from '#accounts/contract/claims.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { done, version } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { membershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
@@ -27,9 +28,6 @@ const search = {
 } as const;
 
 export const addOutcomes = ['added', 'already', 'incomplete', 'notACompanyAccount', 'unknown', 'oneself'] as const;
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Takes rights away or moves between one’s own spaces; inviting asks for a confirmed address.';
 
 export const peopleContract = defineContract({
   'GET /users/findowner/{ownerEmail}': operation({ ...search, params: z.object({ ownerEmail: email }) }),
@@ -63,7 +61,7 @@ export const peopleContract = defineContract({
     summary: 'Takes a colleague out of the space at once; a colleague leaves by the own id',
     access: { roles: ['squadOwner'] },
     changes: [workspaceHappenings.memberRemoved, workspaceHappenings.memberLeft],
-    unverified,
+    unverified: openToUnverified.space,
     body: z.object({ userId: z.uuid() }),
     output: done,
     errors: [notFound, platformErrors.forbidden, workspaceErrors.ownerStays],
@@ -72,7 +70,7 @@ export const peopleContract = defineContract({
     summary: 'Sets a colleague’s rights, as rights or as blocked paths, and when the membership ends',
     access: owner,
     changes: [workspaceHappenings.permissionsChanged, workspaceHappenings.expiryChanged],
-    unverified,
+    unverified: openToUnverified.space,
     body: z.object({
       userId: z.uuid(),
       version,
@@ -93,7 +91,7 @@ export const peopleContract = defineContract({
     summary: 'Takes away the right behind a path from a colleague',
     access: owner,
     changes: [workspaceHappenings.permissionsChanged],
-    unverified,
+    unverified: openToUnverified.space,
     params: z.object({ workspaceId: z.uuid() }),
     body: z.object({ userId: z.uuid(), path: z.string().max(200) }),
     output: spacePerson,
@@ -103,7 +101,7 @@ export const peopleContract = defineContract({
     summary: 'Begins to look at the space as a colleague sees it; the calls then carry the header `viewas`',
     access: owner,
     changes: [workspaceHappenings.viewedAs],
-    unverified,
+    unverified: openToUnverified.space,
     body: z.object({ userId: z.uuid() }),
     output: spacePerson,
     errors: [notFound],

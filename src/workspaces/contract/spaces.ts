@@ -4,6 +4,7 @@ import { anyPassword } from '#accounts/contract/claims.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { done, text } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { enteredSpace, spaceEntry } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
@@ -13,9 +14,6 @@ const anySpace = { roles: ['squadOwner'], withoutSpace: true } as const;
 const owner = { roles: ['squadOwner'], ownerOnly: true } as const;
 const params = z.object({ workspaceId: z.uuid() });
 const { notFound } = platformErrors;
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'Takes rights away or moves between one’s own spaces; inviting asks for a confirmed address.';
 
 export const spacesContract = defineContract({
   'GET /workspace/invitedWorkspaces': operation({
@@ -34,15 +32,15 @@ export const spacesContract = defineContract({
     summary: 'The own space, made when there is none',
     access: anySpace,
     changes: [workspaceHappenings.opened],
-    unverified,
+    unverified: openToUnverified.space,
     status: 201,
     output: enteredSpace,
   }),
   'POST /workspace/{workspaceId}/select': operation({
     summary: 'Whether the caller can enter a space, and what is closed there',
     access: anySpace,
-    changes: 'nothing: it only reads',
-    unverified,
+    changes: recordsNothing.reading,
+    unverified: openToUnverified.space,
     params,
     output: enteredSpace,
     errors: [notFound],
@@ -71,7 +69,7 @@ export const spacesContract = defineContract({
     summary: 'Closes the space for good: ends its projects, takes everybody out and tells them',
     access: owner,
     changes: [workspaceHappenings.closed],
-    unverified,
+    unverified: openToUnverified.space,
     /** The company’s current name, typed to confirm; for a space without one, the owner’s address. */
     body: z.object({ company: text(COMPANY_LENGTH * 3) }),
     output: done,

@@ -4,24 +4,22 @@ import { navigationStages } from '#accounts/rules/stages.ts';
 import { everyone, roles } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, language, moment, text } from '#platform/contract/schemas.ts';
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 export const ownAccountContract = defineContract({
   'PUT /session/language': operation({
     summary: 'Keeps the language with the account, for mails',
     access: everyone,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.account,
     body: z.object({ language }),
     output: done,
   }),
   'PUT /session/timeZone': operation({
     summary: 'Where the caller lives, as their browser says; a change holds from the next midnight there',
     access: everyone,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.account,
     body: z.strictObject({ timeZone: text(60, 1) }),
     output: done,
     errors: [accountErrors.timeZoneUnknown],

@@ -6,6 +6,7 @@ import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { done, text } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 const coded = z.string().max(20_000);
 const common = {
@@ -33,15 +34,12 @@ const answeredChallenge = z.object({
 /** The options of the browser's passkey calls, in the JSON form of the WebAuthn standard. */
 const options = z.looseObject({ challenge: z.string() });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
-
 export const passkeysContract = defineContract({
   'POST /account/passkeys/options': operation({
     summary: 'What the browser needs to make a passkey; the challenge is good once, for five minutes',
     access: everyone,
     changes: 'nothing: a further call completes it',
-    unverified,
+    unverified: openToUnverified.account,
     output: options,
     errors: [accountErrors.tooManyPasskeys],
     limit: { count: 60, seconds: 300 },
@@ -50,7 +48,7 @@ export const passkeysContract = defineContract({
     summary: 'Keeps a passkey that the browser made',
     access: everyone,
     changes: [accountHappenings.locksChanged],
-    unverified,
+    unverified: openToUnverified.account,
     status: 201,
     body: z.object({ name: text(PASSKEY_NAME_LENGTH, 1), credential: newKey }),
     output: z.object({ id: z.string() }),
@@ -60,7 +58,7 @@ export const passkeysContract = defineContract({
     summary: 'Forgets a passkey of the caller',
     access: everyone,
     changes: [accountHappenings.locksChanged],
-    unverified,
+    unverified: openToUnverified.account,
     body: z.object({ passkeyId: z.uuid() }),
     output: done,
   }),
@@ -74,7 +72,7 @@ export const passkeysContract = defineContract({
   'POST /auth/passkey': operation({
     summary: 'Opens a session by a passkey',
     access: 'public',
-    changes: 'nothing: sessions stand in the records of access',
+    changes: recordsNothing.session,
     body: z.object({ credential: answeredChallenge }),
     output: openedSession,
     errors: [accountErrors.passkeyRefused],

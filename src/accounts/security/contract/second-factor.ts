@@ -5,6 +5,7 @@ import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 /** As people type it from the app: spaces are ignored. */
 const code = z
@@ -17,16 +18,13 @@ const recoveryCode = z.string().min(1).max(40);
 const proof = z.union([z.object({ code }), z.object({ recoveryCode })]);
 const recoveryCodes = z.array(z.string());
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
-
 export const secondFactorContract = defineContract({
   'POST /account/second-factor': operation({
     summary:
       'Begins to ask for a code at login: what the authenticator app needs, and the recovery codes. It holds once a code confirmed it',
     access: everyone,
     changes: 'nothing: a further call completes it',
-    unverified,
+    unverified: openToUnverified.account,
     status: 201,
     body: z.object({ password: anyPassword }),
     output: z.object({ address: z.string(), secret: z.string(), qrCode: z.string(), recoveryCodes }),
@@ -36,7 +34,7 @@ export const secondFactorContract = defineContract({
     summary: 'Switches the second factor on by a code of the app; every other session ends',
     access: everyone,
     changes: [accountHappenings.locksChanged],
-    unverified,
+    unverified: openToUnverified.account,
     body: z.object({ code }),
     output: done,
     errors: [accountErrors.secondFactorWrong, accountErrors.secondFactorOn, accountErrors.secondFactorOff],
@@ -45,7 +43,7 @@ export const secondFactorContract = defineContract({
     summary: 'New recovery codes; the old ones are void',
     access: everyone,
     changes: [accountHappenings.locksChanged],
-    unverified,
+    unverified: openToUnverified.account,
     status: 201,
     body: z.object({ password: anyPassword, proof }),
     output: z.object({ recoveryCodes }),
@@ -55,7 +53,7 @@ export const secondFactorContract = defineContract({
     summary: 'Asks for no code at login any more',
     access: everyone,
     changes: [accountHappenings.locksChanged],
-    unverified,
+    unverified: openToUnverified.account,
     body: z.object({ password: anyPassword, proof }),
     output: done,
     errors: [accountErrors.currentPasswordWrong, accountErrors.secondFactorWrong, accountErrors.secondFactorOff],
@@ -64,7 +62,7 @@ export const secondFactorContract = defineContract({
     summary:
       'The second step of a login whose password was right (accounts.secondFactorNeeded); its cookie names that login',
     access: 'public',
-    changes: 'nothing: sessions stand in the records of access',
+    changes: recordsNothing.session,
     body: proof,
     output: openedSession,
     errors: [accountErrors.secondFactorWrong, accountErrors.secondFactorExpired],

@@ -8,6 +8,7 @@ import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { done, language, moment, text } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 const sessionInList = z.object({
   id: z.string(),
@@ -21,15 +22,12 @@ const sessionInList = z.object({
   isThisOne: z.boolean(),
 });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
-
 export const securityContract = defineContract({
   'PUT /users': operation({
     summary: 'Changes the name that others see, and the language of mails',
     access: everyone,
     changes: [accountHappenings.nameChanged],
-    unverified,
+    unverified: openToUnverified.account,
     body: z.object({
       newData: z.object({ displayName: text(DISPLAY_NAME_LENGTH, 1).optional(), language: language.optional() }),
     }),
@@ -56,7 +54,7 @@ export const securityContract = defineContract({
     summary: 'A new password, by the current one; every other session ends',
     access: everyone,
     changes: [accountHappenings.passwordChanged],
-    unverified,
+    unverified: openToUnverified.account,
     body: z.object({ currentPassword: anyPassword, password: newPassword }),
     output: done,
     errors: [accountErrors.currentPasswordWrong, accountErrors.passwordMissing, accountErrors.weakPassword],
@@ -64,8 +62,8 @@ export const securityContract = defineContract({
   'POST /account/email': operation({
     summary: 'Mails a link to the new address; it becomes the e-mail of the account when the link is opened',
     access: everyone,
-    changes: 'nothing: it only mails a code or a link',
-    unverified,
+    changes: recordsNothing.mailing,
+    unverified: openToUnverified.account,
     status: 202,
     body: z.object({ email, password: anyPassword }),
     output: done,
@@ -85,24 +83,24 @@ export const securityContract = defineContract({
   'POST /account/end-session': operation({
     summary: 'Ends one session of the caller',
     access: everyone,
-    changes: 'nothing: sessions stand in the records of access',
-    unverified,
+    changes: recordsNothing.session,
+    unverified: openToUnverified.account,
     body: z.object({ sessionId: z.uuid() }),
     output: done,
   }),
   'POST /account/end-other-sessions': operation({
     summary: 'Ends every session of the caller but this one',
     access: everyone,
-    changes: 'nothing: sessions stand in the records of access',
-    unverified,
+    changes: recordsNothing.session,
+    unverified: openToUnverified.account,
     output: z.object({ ended: z.int() }),
   }),
   'POST /auth/refresh': operation({
     summary:
       'A new bearer token for the session of the caller, asked for before the old one ages out; the old one is dead at once',
     access: everyone,
-    changes: 'nothing: sessions stand in the records of access',
-    unverified,
+    changes: recordsNothing.session,
+    unverified: openToUnverified.account,
     output: z.object({ token: z.string(), refreshAfterSeconds: z.int() }),
   }),
 });

@@ -5,19 +5,17 @@ import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 
 const body = z.strictObject({ password: anyPassword });
 const refusals = [accountErrors.currentPasswordWrong, accountErrors.passwordMissing];
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'The account itself, sessions and settings; without it nobody could confirm the address.';
 
 export const signInProviderContract = defineContract({
   'POST /account/sign-in-provider/disconnect': operation({
     summary: 'The sign-in provider opens the account no more, not by the same address either; every other session ends',
     access: everyone,
     changes: [accountHappenings.providerDisconnected],
-    unverified,
+    unverified: openToUnverified.account,
     body,
     output: done,
     errors: [...refusals, accountErrors.providerNotConnected],
@@ -26,7 +24,7 @@ export const signInProviderContract = defineContract({
     summary: 'Lets the next login by the provider with the same address connect it again',
     access: everyone,
     changes: [accountHappenings.providerAllowed],
-    unverified,
+    unverified: openToUnverified.account,
     body,
     output: done,
     errors: refusals,

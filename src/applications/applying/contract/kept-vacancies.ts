@@ -4,15 +4,13 @@ import { positionTypes } from '#applications/rules/application-intent.ts';
 import { missing } from '#applications/applying/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { positionIndex, positionParams } from '#projects/schemas.ts';
 
 const member = { roles: ['squadMember'] } as const;
 const outsideId = text(100, 1).optional();
 const link = { matchmakingId: outsideId, upsellId: outsideId, replacementId: outsideId };
 const positionType = z.enum(positionTypes);
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'What one looks for or has looked at.';
 
 /** The vacancies that somebody signed up or logged in for (SES-09), kept until they apply, for 30 days. */
 export const keptVacanciesContract = defineContract({
@@ -40,8 +38,8 @@ export const keptVacanciesContract = defineContract({
   'PUT /keptVacancies': operation({
     summary: 'Keep a vacancy until the caller applies to it; again, it is kept anew',
     access: member,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.interest,
     body: z
       .strictObject({ projectId: z.uuid(), positionIndex, positionType: positionType.default('position'), ...link })
       .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] }),
@@ -51,8 +49,8 @@ export const keptVacanciesContract = defineContract({
   'DELETE /keptVacancies/{projectId}/{positionIndex}': operation({
     summary: 'Keep a vacancy no longer',
     access: member,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.interest,
     params: positionParams,
     output: done,
   }),

@@ -3,6 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateComment } from '#pipeline/candidates/view-schemas.ts';
@@ -16,9 +17,6 @@ const comment = z.object({
 });
 const { notFound } = platformErrors;
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 /** The company's internal comments about a candidate. */
 export const commentsContract = defineContract({
   'POST /candidates/{applicationId}/comments': operation({
@@ -26,7 +24,7 @@ export const commentsContract = defineContract({
       'Write a comment that the candidate never sees; colleagues need a right to choose or to assign professionals',
     access: people,
     changes: [pipelineHappenings.commented],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: candidateParams,
     body: comment,
     output: candidateComment,
@@ -37,7 +35,7 @@ export const commentsContract = defineContract({
     summary: 'Write one of your own comments anew; whom it calls now and did not before is told',
     access: people,
     changes: [pipelineHappenings.commentEdited],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: z.object({ applicationId: z.uuid(), commentId: z.uuid() }),
     body: comment.extend({ version }),
     output: candidateComment,
@@ -47,7 +45,7 @@ export const commentsContract = defineContract({
     summary: 'Delete one of your own comments',
     access: people,
     changes: [pipelineHappenings.commentDeleted],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: z.object({ applicationId: z.uuid(), commentId: z.uuid() }),
     output: done,
     errors: [notFound, platformErrors.forbidden],

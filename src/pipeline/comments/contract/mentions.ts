@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
@@ -38,7 +39,7 @@ export const mentionsContract = defineContract({
     summary: 'The caller has looked at the comments about a candidate',
     access: people,
     changes: 'nothing: it marks what its reader has seen',
-    unverified: 'About people who applied to what a verified person published.',
+    unverified: openToUnverified.candidates,
     params,
     status: 200,
     output: done,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople as access, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { viewSettings } from '#pipeline/company/contract/view-settings.ts';
@@ -19,9 +20,6 @@ const view = z.object({
   version,
 });
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 /** Saved views of a company's candidates. */
 export const viewsContract = defineContract({
   'GET /candidates/views': operation({
@@ -34,8 +32,8 @@ export const viewsContract = defineContract({
   'POST /candidates/views': operation({
     summary: 'Keep a view; sharing it needs the right to choose professionals',
     access,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.candidates,
     query: ofCompany,
     body: z.strictObject(fields),
     status: 201,
@@ -45,8 +43,8 @@ export const viewsContract = defineContract({
   'PATCH /candidates/views/{viewId}': operation({
     summary: 'Rename or change a view of one’s own, or a shared one with the right to choose professionals',
     access,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.candidates,
     params,
     body: z.strictObject({ ...fields, version }),
     output: view,
@@ -55,8 +53,8 @@ export const viewsContract = defineContract({
   'DELETE /candidates/views/{viewId}': operation({
     summary: 'Delete a view of one’s own, or a shared one with the right to choose professionals',
     access,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.candidates,
     params,
     output: done,
     errors: [notFound, forbidden],
@@ -64,8 +62,8 @@ export const viewsContract = defineContract({
   'PUT /candidates/defaultView': operation({
     summary: 'With which view the page opens for the caller; null: with none',
     access,
-    changes: 'nothing: only its owner sees this preference',
-    unverified,
+    changes: recordsNothing.preference,
+    unverified: openToUnverified.candidates,
     query: ofCompany,
     body: z.strictObject({ viewId: z.uuid().nullable() }),
     output: done,

@@ -3,6 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { moment, optionalText, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -72,9 +73,6 @@ export type CompanyQuestions = z.infer<typeof companyQuestions>;
 const candidate = z.object({ applicationId: z.uuid() });
 const { notFound, forbidden, staleVersion } = platformErrors;
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 export const scorecardsContract = defineContract({
   'GET /candidates/{applicationId}/scorecards': operation({
     summary: "The cards of a candidate; others' cards of the stage stay hidden until the caller's own is in",
@@ -87,7 +85,7 @@ export const scorecardsContract = defineContract({
     summary: "Fill in or change the caller's own card, while the candidate is in that stage",
     access: people,
     changes: [pipelineHappenings.scorecardFilledIn],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: candidate.extend({ stage }),
     body: z.strictObject({
       /** The questions that the caller saw; an existing scorecard keeps its own. */
@@ -119,7 +117,7 @@ export const scorecardsContract = defineContract({
     summary: 'Set what a company asks in a stage; cards filled in before keep their questions',
     access: { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' },
     changes: [pipelineHappenings.scorecardQuestionsChanged],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: z.object({ stage }),
     query: ofCompany,
     body: z.strictObject({ version: seen, questions }),
@@ -138,7 +136,7 @@ export const scorecardsContract = defineContract({
     summary: 'Set the questions of a stage, for the company or for this position; cards filled in before keep theirs',
     access: { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' },
     changes: [pipelineHappenings.scorecardQuestionsChanged],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: positionParams.extend({ stage }),
     body: z
       .strictObject({ scope: z.enum(['company', 'position']), version: seen, questions: questions.nullable() })

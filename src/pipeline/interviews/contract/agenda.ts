@@ -11,6 +11,7 @@ import {
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { cursor, done, moment, text, version } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 
@@ -46,9 +47,6 @@ const agendaEntry = place.extend({
   abilities: z.object({ arrange: z.boolean() }),
 });
 export type AgendaEntry = z.infer<typeof agendaEntry>;
-
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
 
 /** A company's interviews over all its vacancies. */
 export const agendaContract = defineContract({
@@ -105,7 +103,7 @@ export const agendaContract = defineContract({
     summary: 'Change the link or the interviewers of an interview; of an agreed one everybody is told',
     access: arrangers,
     changes: [applicationsHappenings.interviewChanged],
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     body: z.strictObject({
       version,
@@ -128,7 +126,7 @@ export const agendaContract = defineContract({
     summary: 'Say whether an interview whose time has come took place; said again, it is corrected',
     access: arrangers,
     changes: [applicationsHappenings.interviewOutcomeSet],
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     body: z.strictObject({ outcome: z.enum(interviewOutcomes) }),
     status: 200,
@@ -146,7 +144,7 @@ export const agendaContract = defineContract({
     summary: "Keep the caller's own notes of an interview",
     access: people,
     changes: 'nothing: only its author reads it',
-    unverified,
+    unverified: openToUnverified.candidates,
     params,
     body: z.strictObject({ text: text(NOTE_LENGTH), version: z.int32().min(0) }),
     output: z.object({ version: z.int().min(0) }),

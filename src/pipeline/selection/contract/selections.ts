@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { applicationsErrors } from '#applications/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { version } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateCard } from '#pipeline/candidates/schemas.ts';
@@ -17,16 +19,13 @@ const seen = z.object({ version: version.optional() }).optional();
 const { notFound } = platformErrors;
 const { movedMeanwhile } = pipelineErrors;
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 /** The company's choices. */
 export const selectionContract = defineContract({
   'POST /candidates/{applicationId}/restore': operation({
     summary: 'Bring a candidate back who was set aside',
     access: deciders,
     changes: [applicationsHappenings.restored],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: candidateParams,
     body: seen,
     output: candidateCard,
@@ -35,8 +34,15 @@ export const selectionContract = defineContract({
   'POST /candidates/{applicationId}/hire': operation({
     summary: 'Hire a candidate: fills the position and sets the others aside',
     access: deciders,
-    changes: [applicationsHappenings.hired, projectHappenings.hired],
-    unverified,
+    changes: [
+      applicationsHappenings.hired,
+      projectHappenings.hired,
+      applicationsHappenings.setAside,
+      applicationsHappenings.interviewCancelled,
+      projectHappenings.vacancyFilled,
+      projectHappenings.statusChanged,
+    ],
+    unverified: openToUnverified.candidates,
     params: candidateParams,
     body: seen,
     output: candidateCard,
@@ -55,8 +61,13 @@ export const selectionContract = defineContract({
   'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}': operation({
     summary: 'Select one candidate of a position; the others are set aside',
     access: deciders,
-    changes: [applicationsHappenings.selected],
-    unverified,
+    changes: [
+      applicationsHappenings.selected,
+      applicationsHappenings.setAside,
+      applicationsHappenings.interviewCancelled,
+      pipelineHappenings.everyPositionChosen,
+    ],
+    unverified: openToUnverified.candidates,
     params: selectionParams,
     /** `replaces` names the currently selected candidate when the selection is changed. */
     body: z.object({ version: version.optional(), replaces: z.uuid().optional() }).optional(),
@@ -73,8 +84,8 @@ export const selectionContract = defineContract({
   'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}': operation({
     summary: 'Take back the selection of a candidate; those set aside are back in the pipeline',
     access: deciders,
-    changes: [applicationsHappenings.deselected],
-    unverified,
+    changes: [applicationsHappenings.deselected, applicationsHappenings.restored],
+    unverified: openToUnverified.candidates,
     params: selectionParams,
     output: candidateCard,
     errors: [notFound, pipelineErrors.notSelected, pipelineErrors.positionFilled],

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { currency, moment, optionalText, text } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -85,9 +87,6 @@ const invitation = z.object({
 });
 export type SquadInvitation = z.output<typeof invitation>;
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'About people who applied to what a verified person published.';
-
 export const squadContract = defineContract({
   'GET /squads/{projectId}': operation({
     summary: 'Who is selected for the positions of a project, what they say, and what the company decided',
@@ -107,7 +106,7 @@ export const squadContract = defineContract({
     summary: 'Approves the whole squad: the contracts come next, and the professionals are asked to accept',
     access: deciders,
     changes: [pipelineHappenings.squadApproved],
-    unverified,
+    unverified: openToUnverified.candidates,
     params: projectId,
     body: z.object({ composition }),
     output: squad,
@@ -117,8 +116,8 @@ export const squadContract = defineContract({
     summary:
       'Disapproves people of a squad, each with a reason: their selection is taken back and the recruiters are told',
     access: deciders,
-    changes: [pipelineHappenings.squadDisapproved],
-    unverified,
+    changes: [pipelineHappenings.squadDisapproved, applicationsHappenings.deselected, applicationsHappenings.restored],
+    unverified: openToUnverified.candidates,
     params: projectId,
     body: z.object({
       composition,
@@ -150,7 +149,13 @@ export const squadContract = defineContract({
   'POST /squadInvitations/{projectId}/{positionIndex}/answer': operation({
     summary: 'Accepts or declines; who declined is in the running no more, and the company is told',
     access: { ...member, verified: true },
-    changes: [pipelineHappenings.callAccepted, pipelineHappenings.callDeclined],
+    changes: [
+      pipelineHappenings.callAccepted,
+      pipelineHappenings.callDeclined,
+      applicationsHappenings.moved,
+      applicationsHappenings.restored,
+      applicationsHappenings.interviewCancelled,
+    ],
     params: positionParams,
     body: z.object({ answer: z.enum(memberAnswers), reason: optionalText(FREE_TEXT_LENGTH) }),
     output: invitation,

@@ -54,10 +54,14 @@ async function mayHaveOwner(ownerFile: string): Promise<boolean> {
   return pid > 0 && pid !== process.pid && processExists(pid);
 }
 
-/** Waits while an owner that may live starts its dead server again; so long and no longer. */
-export async function leaveRevivalToOwner(ownerFile: string, isRevived: () => Promise<boolean>): Promise<void> {
+/** Waits while an owner that may live starts its dead server again; so long and no longer. Returns whether it was too long. */
+export async function leaveRevivalToOwner(ownerFile: string, isRevived: () => Promise<boolean>): Promise<boolean> {
   const giveUpAt = Date.now() + REGAIN_MS;
-  while ((await mayHaveOwner(ownerFile)) && !(await isRevived()) && Date.now() < giveUpAt) await delay(50);
+  while ((await mayHaveOwner(ownerFile)) && !(await isRevived())) {
+    if (Date.now() >= giveUpAt) return true;
+    await delay(50);
+  }
+  return false;
 }
 
 /**
@@ -67,7 +71,7 @@ export async function leaveRevivalToOwner(ownerFile: string, isRevived: () => Pr
 export async function claimOwnership(port: number, password: string, ownerFile: string): Promise<Ownership> {
   const client = await connect(port, password);
   try {
-    await leaveRevivalToOwner(ownerFile, async () => (await readHolder(client)) !== undefined);
+    const gaveUp = await leaveRevivalToOwner(ownerFile, async () => (await readHolder(client)) !== undefined);
     const started = Date.now();
     let ownedBy: number | undefined;
     while (!(await tryLock(client))) {
@@ -79,6 +83,8 @@ export async function claimOwnership(port: number, password: string, ownerFile: 
       }
       await delay(50);
     }
+    // The owner held the lock a moment ago: when it lives, it has lost only its connection and is about to lock again.
+    if (!gaveUp && (await mayHaveOwner(ownerFile))) throw new Error('The owner of the server lives.');
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { currency, done, moment } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { projectErrors } from '#projects/errors.ts';
 import * as terms from '#projects/rules/terms.ts';
@@ -34,7 +35,7 @@ export const sharesContract = defineContract({
     summary: 'Revokes the link for good; sharing again makes another',
     access: owner,
     changes: [projectHappenings.shareRevoked],
-    unverified: 'A draft or a template: publishing it asks for a confirmed address.',
+    unverified: openToUnverified.draft,
     params: subject,
     output: done,
     errors: subjectErrors,

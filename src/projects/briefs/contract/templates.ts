@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { done, moment, text, version } from '#platform/contract/schemas.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { campaign } from '#projects/briefs/schemas.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { TEMPLATE_NAME_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
@@ -29,9 +30,6 @@ const source = z.discriminatedUnion('kind', [
 export type BriefSource = z.output<typeof source>;
 const sourceErrors = [projectErrors.briefNotFound, projectErrors.notFound, projectErrors.templateNotFound];
 
-/** Why these calls do not ask for a confirmed address. */
-const unverified = 'A draft or a template: publishing it asks for a confirmed address.';
-
 export const templatesContract = defineContract({
   'GET /briefTemplates': operation({
     summary: 'Templates of the company by name, and the ready-made ones in the language of the caller',
@@ -45,7 +43,7 @@ export const templatesContract = defineContract({
     summary: 'Keeps the answers of a brief or a project as a template of the company',
     access: owner,
     changes: [projectHappenings.templateSaved],
-    unverified,
+    unverified: openToUnverified.draft,
     body: z.object({ name, from: ownSource }),
     output: template,
     status: 201,
@@ -55,7 +53,7 @@ export const templatesContract = defineContract({
     summary: 'Renames a template',
     access: owner,
     changes: [projectHappenings.templateRenamed],
-    unverified,
+    unverified: openToUnverified.draft,
     params: templateId,
     body: z.object({ name, version }),
     output: template,
@@ -65,7 +63,7 @@ export const templatesContract = defineContract({
     summary: 'Deletes a template; briefs that began with it stay',
     access: owner,
     changes: [projectHappenings.templateDeleted],
-    unverified,
+    unverified: openToUnverified.draft,
     params: templateId,
     output: done,
     errors: [projectErrors.templateNotFound],
@@ -73,8 +71,8 @@ export const templatesContract = defineContract({
   'POST /briefs/copies': operation({
     summary: 'Begins a brief with the answers of a template, of a ready-made one, or of a former brief or project',
     access: owner,
-    changes: 'nothing: it is a draft until it is finished',
-    unverified,
+    changes: recordsNothing.draft,
+    unverified: openToUnverified.draft,
     body: z.object({ from: source, campaign: campaign.optional() }),
     output: briefView,
     status: 201,

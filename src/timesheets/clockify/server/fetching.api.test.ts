@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { at, entry, startClockifyWorld, TODAY } from '#application/testing/work/clockify-world.ts';
 import { clock as productTime } from '#platform/calendar/clock.ts';
 import { PROJECT, WORKSPACE } from '#timesheets/testing/clockify-server.ts';
@@ -115,6 +116,18 @@ test('TIM-05 an entry of wrong types is counted and left out; the others are tak
   for (let round = 0; round < 3; round += 1) await fetch();
   expect(await hours()).toHaveLength(2);
   expect((await read()).connection).toMatchObject({ unreadable: 1, problem: null });
+});
+
+test('TIM-05 looking at what a key opens and asking for a fetch record nothing', async () => {
+  const { params } = await world.connected();
+  await world.later({ minutes: 3 });
+  const [answers, recorded] = await namesRecorded(world.product.database, () =>
+    Promise.all([
+      world.owner.call('POST /clockify/{projectId}/choices', { params, body: { apiKey: world.clockify.state.key } }),
+      world.owner.call('POST /clockify/{projectId}/fetch', { params }),
+    ]),
+  );
+  expect([...answers.map(({ status }) => status), recorded]).toEqual([200, 200, []]);
 });
 
 test('TIM-05 a key that Clockify refuses connects nothing, and a new key goes on', async () => {
