@@ -9,7 +9,8 @@ const ofKit = path('/src/(ui|platform)/|/node_modules/(@mantine|@tabler|@tanstac
 /** What the kit takes from Mantine in files of its own, because only some pages begin with it. */
 const partsOfKit = {
   overlays: path(
-    '@mantine/.*/(Modal|Drawer|ScrollArea)|/(@floating-ui|react-remove-scroll|use-sidecar|tslib)|/mobile-notice-dialog',
+    '@mantine/.*/(Modal|Drawer|ScrollArea)|/mobile-notice-dialog|' +
+      '/node_modules/(@floating-ui|react-remove-scroll|react-style-singleton|get-nonce|use-callback-ref|use-sidecar|tslib)',
   ),
   choices: path(
     '@mantine/.*/(Popover|Menu|Tooltip|use-combobox|OptionsDropdown|Select|MultiSelect|TagsInput|Autocomplete|Pill)\\w*/|' +
@@ -18,15 +19,13 @@ const partsOfKit = {
   fields: path('/ui/form/|@mantine/.*/(NumberInput|Textarea)/|/react-number-format/'),
 };
 const roomOf = (id: string) => /[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
-/** A room's rules need none of what draws it. */
-const wingOf = (id: string) => /[\\/]src[\\/][\w-]+[\\/](?:.*[\\/](?=rules[\\/]))?([\w-]+)[\\/]/.exec(id)?.[1];
 const nameOfFile = (id: string) => /([\w-]+)\.\w+$/.exec(id)?.[1];
 
 /**
  * The scripts, by rules that a reader can foretell. A module travels in the first of these that takes it: libraries and the way in ·
  * `styles`: all styles behind the entrance · `routes`: the table of pages with their first reads · `frame` · `overlays`, `choices`, `fields` and
- * `kit`: `src/ui` and Mantine · `ROOM-shared`: pages of other rooms begin with it too · `ROOM-of-WING`: several pages of its room do · `ROOM-PAGE` or
- * `ROOM-PAGE-PAGE`: only these do · `ROOM-later`: it comes by a click.
+ * `kit`: `src/ui` and Mantine · `ROOM-shared`: pages of other rooms begin with it too · `ROOM-pages`: more than three pages of its room do · `ROOM-PAGE` to
+ * `ROOM-PAGE-PAGE-PAGE`: only these do · `ROOM-later`: it comes by a click.
  */
 export async function chunkGroups(): Promise<Groups> {
   const pages = await tracePages();
@@ -72,7 +71,7 @@ function nameOf(id: string, users: readonly string[]): string | null {
   const own = roomOf(id)!;
   if (isLater) return `${own}-later`;
   if (rooms.size > 1 || !rooms.has(own)) return `${own}-shared`;
-  return users.length > 2 ? `${own}-of-${wingOf(id)}` : [own, ...users.map(nameOfFile)].join('-');
+  return users.length > 3 ? `${own}-pages` : [own, ...users.map(nameOfFile)].join('-');
 }
 
 /** For each of our modules, the pages and frames that begin with it, each by its first module. */
