@@ -5,6 +5,9 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 const path = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'));
+const ofLibraries = path(
+  '/node_modules/(react(-dom)?|scheduler|@tanstack/(react-router|router-core|history|(react-)?store))/',
+);
 const ofKit = path('/src/(ui|platform)/|/node_modules/(@mantine|@tabler|@tanstack/(react-query|query-core))/');
 /** What the kit takes from Mantine in files of its own, because only some pages begin with it. */
 const partsOfKit = {
@@ -33,8 +36,7 @@ export async function chunkGroups(): Promise<Groups> {
   const usersOf = (id: string, graph: Graph) => [...((users ??= findUsers(pages, graph)).get(id) ?? [])];
   const isOfLogin = (begun: string[]) => begun.some((id) => id.endsWith('/login-page.tsx'));
   return [
-    { name: 'react', test: path('/node_modules/(react|react-dom|scheduler)/|rolldown/runtime') },
-    { name: 'router', test: path('/node_modules/@tanstack/(react-router|router-core|history|react-store|store)/') },
+    { name: 'libraries', test: ofLibraries },
     { name: 'start', tags: ['$initial' as const] },
     {
       debugName: 'login',
