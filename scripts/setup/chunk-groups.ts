@@ -39,7 +39,6 @@ export async function chunkGroups(): Promise<Groups> {
     { name: 'libraries', test: ofLibraries },
     { name: 'start', tags: ['$initial' as const] },
     {
-      debugName: 'login',
       includeDependenciesRecursively: false,
       name: (id, modules) => (roomOf(id) === 'accounts' && isOfLogin(usersOf(id, modules)) ? 'login' : null),
     },
