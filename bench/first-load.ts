@@ -170,8 +170,9 @@ async function visit(browser: Browser, url: string, address: string, email?: str
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await watchShifts(page);
     await watchPaints(page);
-    // A busy machine may take long for it; what comes is awaited below.
-    await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
+    // A busy machine may take long, and what comes is awaited below.
+    page.setDefaultTimeout(120_000);
+    await page.goto(address, { waitUntil: 'commit' });
     await page.locator('h1, h2, main [role=alert]').first().waitFor();
     await waitForSilence(page, requests);
     const shift = await readShifts(page, address);
