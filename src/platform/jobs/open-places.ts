@@ -2,7 +2,10 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 
 /** Jobs that run at the same time in a process; a long one takes a place from the others. */
 const PLACES = 8;
-/** Short jobs follow each other in one place, and on one connection; a longer one makes the next place look. */
+/**
+ * Short jobs follow each other in one place, and on one connection; a longer one makes the next place look. Two places that look at once
+ * may both take a job of one name: pg-boss then gives the second one back and wakes nobody, so that somebody has to look again anyway.
+ */
 const SHORT_MS = 100;
 /** Places look when they are woken. */
 const HARDLY_EVER_SECONDS = 3600;
@@ -22,6 +25,14 @@ export function createPlaces(boss: PgBoss, queue: string, run: (entry: JobWithMe
     if (place) boss.notifyWorker(place.id);
   }
 
+  let soon: NodeJS.Timeout | undefined;
+  function wakeSoon(): void {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      wake();
+    }, SHORT_MS).unref();
+  }
+
   async function open(): Promise<void> {
     const place = { id: '', isFree: true };
     const polling = {
@@ -31,11 +42,10 @@ export function createPlaces(boss: PgBoss, queue: string, run: (entry: JobWithMe
     const options = { ...polling, includeMetadata: true, localGroupConcurrency: 1 } as const;
     place.id = await boss.work(queue, options, async ([entry]: JobWithMetadata[]) => {
       place.isFree = false;
-      const next = setTimeout(wake, SHORT_MS);
+      wakeSoon();
       try {
         await run(entry!);
       } finally {
-        clearTimeout(next);
         place.isFree = true;
         boss.notifyWorker(place.id);
       }
