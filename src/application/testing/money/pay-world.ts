@@ -24,6 +24,8 @@ export interface PaidWork {
   companyTaxId?: string;
   /** Hours of the person that credits are given for; in reais, because projects hold no others. */
   creditedMinutes?: number;
+  /** When the first hours begin; the next ones follow a day later. */
+  firstStart?: string;
 }
 
 /** A product of its own, because a run pays everybody in it: work with a price, keys, credits, and two administrators. */
@@ -41,6 +43,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     pixKey = 'ana@pix.example',
     companyTaxId: taxId = '11222333000181',
     creditedMinutes = 600,
+    firstStart = '2026-03-02T12:00:00Z',
   }: PaidWork = {}) {
     const { projectId, taskId, professional, professionalId: hireId } = await world.work();
     await database
@@ -50,7 +53,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     await buildPrivateRecord(database, professional.id, 'ownCompany', { name: 'Estúdio', taxId });
     await buildPrivateRecord(database, professional.id, 'bankDetails', { pixKeyKind: 'email', pixKey });
     const place = { workspaceId, projectId, taskId, memberId: professional.id, hireId };
-    let start = Date.parse('2026-03-02T12:00:00Z');
+    let start = Date.parse(firstStart);
     const addHours = async (length: number) => {
       const end = start + length * 60_000;
       const hours = { ...place, start: new Date(start), end: new Date(end), state: 'payable' as const };

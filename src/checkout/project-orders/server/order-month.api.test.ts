@@ -13,7 +13,9 @@ afterAll(() => world.product.close());
 test('PRJ-06 a running project asks each month for the credits that it lacks, once; they stay in the wallet, and nothing is charged by itself', async () => {
   const { product, owner } = world;
   const { database } = product;
-  const { projectId } = await world.work({ gross: 10_00, net: 8_00, creditedMinutes: 600 });
+  // The hour was worked in an earlier month, whichever this one is.
+  const firstStart = '2025-03-03T12:00:00Z';
+  const { projectId } = await world.work({ gross: 10_00, net: 8_00, creditedMinutes: 600, firstStart });
   const setStatus = (status: 'ongoing' | 'finished') =>
     database.update(projects).set({ status, type: 'recurring' }).where(eq(projects.id, projectId));
   await setStatus('ongoing');

@@ -8,7 +8,7 @@ import { buildWorkspaces } from '#workspaces/builders.ts';
 let product: TestProduct;
 let projectIds: string[];
 
-const day = (date: number) => new Date(Date.UTC(2026, 4, date, 12));
+const day = (date: number) => new Date(Date.UTC(2025, 4, date, 12));
 const vacancies: PositionToBuild[] = [
   { title: 'Engenharia de dados', area: 'programming', hiringModel: 'PJ', workModel: 'remote', city: 'São Paulo' },
   {
