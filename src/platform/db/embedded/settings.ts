@@ -25,7 +25,9 @@ export function serverSettings(port: number, durable: boolean): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** The caller's PG… variables and locale must not reach the server. */
+/** The caller's PG… variables and locale must not reach the server; the time that `faketime` gives to the caller has to. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  const { LD_PRELOAD, FAKETIME } = process.env;
+  const given = LD_PRELOAD && FAKETIME ? { LD_PRELOAD, FAKETIME } : {};
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...given };
 }
