@@ -21,7 +21,7 @@ import { markNotLoaded } from '#ui/away/not-loaded.ts';
 import { PageError } from '#ui/states/page-error.tsx';
 import { applyBrand, brandOfAddress } from '#ui/theme/brand.ts';
 import { type Frames, pageRoute, type RouterContext } from '#ui/router/page-route.ts';
-import { leaveServedPage } from '#ui/router/served-page.ts';
+import { watchServedPage } from '#ui/router/served-page.ts';
 import { NavigationProgress } from '#ui/overlays/global-loading.tsx';
 import { PagePending } from '#ui/states/page-pending.tsx';
 import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
@@ -141,9 +141,7 @@ export async function preloadInnerPages(router: ProductRouter): Promise<void> {
 /** Reacts to what is not the router’s own: the place where pages begin, ended sessions, lost spaces, and page views that visitors agreed to. */
 export function watchBrowser(router: ReturnType<typeof createProductRouter>, queryClient: QueryClient): void {
   beginAtTop(router);
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) leaveServedPage();
-  });
+  watchServedPage(router);
   watchSession(queryClient, (address) => window.location.replace(address));
   watchSpace(queryClient, () => router.invalidate());
   if (areStatisticsOffered()) void import('#own-data/web/watch-pages.ts').then((module) => module.watchPages(router));
