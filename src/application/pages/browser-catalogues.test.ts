@@ -27,7 +27,7 @@ test('an address names its catalogues, in any order', () => {
   expect(cataloguesOfAddress('accounts,jobs,jobs.alerts.json')).toEqual(['accounts', 'jobs', 'jobs/alerts']);
 });
 
-test('catalogues are put together, unless one of them is not known', () => {
+test('catalogues are put together, unless one of them is not known or named twice', () => {
   const known = new Map([
     ['jobs/pt', '{"a":1}'],
     ['jobs/alerts/pt', '{"b":2}'],
@@ -35,4 +35,5 @@ test('catalogues are put together, unless one of them is not known', () => {
   expect(joinCatalogues(known, 'pt', ['jobs', 'jobs/alerts'])).toBe('{"jobs":{"a":1},"jobs/alerts":{"b":2}}');
   expect(joinCatalogues(known, 'pt', ['jobs', '__proto__'])).toBeUndefined();
   expect(joinCatalogues(known, 'fr', ['jobs'])).toBeUndefined();
+  expect(joinCatalogues(known, 'pt', ['jobs', 'jobs'])).toBeUndefined();
 });

@@ -13,13 +13,14 @@ export function cataloguesOfAddress(name: string): string[] {
     .map((catalogue) => catalogue.replaceAll('.', '/'));
 }
 
-/** The texts of some catalogues as one JSON; undefined when one of them is not known. `catalogues` has JSON by name and language, `jobs/pt`. */
+/** The texts of some catalogues as one JSON; undefined when one of them is not known or named twice. `catalogues` has JSON by name and language, `jobs/pt`. */
 export function joinCatalogues(
   catalogues: ReadonlyMap<string, string>,
   language: string,
   names: readonly string[],
 ): string | undefined {
   const texts = names.map((name) => catalogues.get(`${name}/${language}`));
-  if (texts.includes(undefined)) return undefined;
+  // An address that repeats a catalogue would make an answer of any length.
+  if (texts.includes(undefined) || new Set(names).size < names.length) return undefined;
   return `{${names.map((name, place) => `"${name}":${texts[place]}`).join()}}`;
 }
