@@ -161,11 +161,13 @@ test('PIP-01 two accounts of one person are found, merged and separated again', 
   await page.getByRole('button', { name: tool('company:company.tools') }).click();
   await page.getByRole('menuitem', { name: tool('duplicates:title') }).click();
   const list = page.getByRole('dialog', { name: tool('duplicates:title') });
-  await expect(list.getByText(tool('duplicates:mark.phone'))).toBeVisible();
+  // Other journeys may have left two candidates of one name.
+  const pair = list.getByRole('listitem').filter({ hasText: tool('duplicates:mark.phone') });
+  await expect(pair).toBeVisible();
   await checkAccessibility(page, 'duplicates');
-  await list.getByRole('button', { name: tool('duplicates:merge') }).click();
-  await expect(list.getByText(tool('duplicates:none'))).toBeVisible();
+  await pair.getByRole('button', { name: tool('duplicates:merge') }).click();
+  await expect(pair).toBeHidden();
   await list.getByText(tool('duplicates:decided')).click();
-  await list.getByRole('button', { name: tool('duplicates:undo') }).click();
-  await expect(list.getByRole('button', { name: tool('duplicates:merge') })).toBeVisible();
+  await pair.getByRole('button', { name: tool('duplicates:undo') }).click();
+  await expect(pair.getByRole('button', { name: tool('duplicates:merge') })).toBeVisible();
 });
