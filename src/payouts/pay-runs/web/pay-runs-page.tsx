@@ -15,7 +15,7 @@ import { LoadMore } from '#ui/table/pager.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { NextRun } from './next-run.tsx';
-import { payRunsQuery, remittancesQuery } from './pay-runs-queries.ts';
+import { payRunsQuery, previewQuery, remittancesQuery } from './pay-runs-queries.ts';
 import { RunStatePill } from './run-state-pill.tsx';
 import { dayText } from './run-words.ts';
 
@@ -27,77 +27,83 @@ export function PayRunsPage() {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(payRunsQuery);
   const { data: remittances } = useQuery(remittancesQuery);
+  // Nobody knows how tall the next run is before it is there, and what stands below must not be pushed down.
+  const { isPending: isNextPending } = useQuery(previewQuery);
   const rows = data?.pages.flatMap(({ runs }) => runs);
   return (
     <Page>
       <PageTitle title={t('run.title')} purpose={t('run.purpose')} />
       <Stack>
         <NextRun />
-        {remittances?.enabled && <Remittances />}
-        <Section title={t('run.list')}>
-          {error && !data ? (
-            <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
-          ) : rows?.length === 0 ? (
-            <EmptyState illustration={null} title={t('run.noRuns')} framed compact />
-          ) : (
-            <>
-              <DataTable
-                label={t('run.list')}
-                rows={rows}
-                rowId={({ runId }) => runId}
-                skeletonRows={3}
-                columns={[
-                  {
-                    key: 'when',
-                    header: t('run.when'),
-                    skeleton: 'lines',
-                    cell: ({ runId, createdAt, createdBy }) => (
-                      <TwoLines
-                        title={<PageLink to={payoutsPaths.payRun(runId)}>{dayText(createdAt)}</PageLink>}
-                        meta={t('run.by', { name: personName(createdBy) })}
-                      />
-                    ),
-                  },
-                  {
-                    key: 'people',
-                    header: t('run.people'),
-                    width: 110,
-                    align: 'right',
-                    narrow: 'hidden',
-                    cell: ({ peopleCount }) => formatCount(peopleCount),
-                  },
-                  {
-                    key: 'net',
-                    header: t('run.net'),
-                    width: 160,
-                    align: 'right',
-                    narrow: 'meta',
-                    cell: ({ netCents, taxCents, currency }) => (
-                      <b className="num">{formatCents(netCents - taxCents, currency)}</b>
-                    ),
-                  },
-                  {
-                    key: 'paid',
-                    header: t('run.paid'),
-                    width: 160,
-                    align: 'right',
-                    narrow: 'hidden',
-                    cell: ({ paidCents, currency }) => <span className="num">{formatCents(paidCents, currency)}</span>,
-                  },
-                  {
-                    key: 'state',
-                    header: t('run.state'),
-                    width: 220,
-                    skeleton: 'pill',
-                    narrow: 'end',
-                    cell: (run) => <RunStatePill run={run} />,
-                  },
-                ]}
-              />
-              <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-            </>
-          )}
-        </Section>
+        {!isNextPending && remittances?.enabled && <Remittances />}
+        {!isNextPending && (
+          <Section title={t('run.list')}>
+            {error && !data ? (
+              <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
+            ) : rows?.length === 0 ? (
+              <EmptyState illustration={null} title={t('run.noRuns')} framed compact />
+            ) : (
+              <>
+                <DataTable
+                  label={t('run.list')}
+                  rows={rows}
+                  rowId={({ runId }) => runId}
+                  skeletonRows={3}
+                  columns={[
+                    {
+                      key: 'when',
+                      header: t('run.when'),
+                      skeleton: 'lines',
+                      cell: ({ runId, createdAt, createdBy }) => (
+                        <TwoLines
+                          title={<PageLink to={payoutsPaths.payRun(runId)}>{dayText(createdAt)}</PageLink>}
+                          meta={t('run.by', { name: personName(createdBy) })}
+                        />
+                      ),
+                    },
+                    {
+                      key: 'people',
+                      header: t('run.people'),
+                      width: 110,
+                      align: 'right',
+                      narrow: 'hidden',
+                      cell: ({ peopleCount }) => formatCount(peopleCount),
+                    },
+                    {
+                      key: 'net',
+                      header: t('run.net'),
+                      width: 160,
+                      align: 'right',
+                      narrow: 'meta',
+                      cell: ({ netCents, taxCents, currency }) => (
+                        <b className="num">{formatCents(netCents - taxCents, currency)}</b>
+                      ),
+                    },
+                    {
+                      key: 'paid',
+                      header: t('run.paid'),
+                      width: 160,
+                      align: 'right',
+                      narrow: 'hidden',
+                      cell: ({ paidCents, currency }) => (
+                        <span className="num">{formatCents(paidCents, currency)}</span>
+                      ),
+                    },
+                    {
+                      key: 'state',
+                      header: t('run.state'),
+                      width: 220,
+                      skeleton: 'pill',
+                      narrow: 'end',
+                      cell: (run) => <RunStatePill run={run} />,
+                    },
+                  ]}
+                />
+                <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+              </>
+            )}
+          </Section>
+        )}
       </Stack>
     </Page>
   );
