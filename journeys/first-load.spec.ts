@@ -95,6 +95,23 @@ test('PIP-01 a recruiter’s candidates are asked for in one go with the saved v
   expect(reads).toHaveLength(3);
 });
 
+test('a first visitor’s texts come as the file that the page names, and the notice’s own besides', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.json')) texts.push(pathname);
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const served = await page.locator('link[data-texts]').getAttribute('href');
+  await expect.poll(() => texts).toContain(served);
+  await page.waitForLoadState('networkidle');
+  expect(texts.filter((file) => /\b(accounts|platform)\b/.test(file))).toEqual([served]);
+});
+
 test('PIP-01 a long table shows its first screen first, and then every row', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'recruiter@demo.test' });
   await page.setViewportSize({ width: 390, height: 844 });

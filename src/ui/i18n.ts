@@ -100,15 +100,20 @@ async function fetchCatalogues(language: Language, names: readonly string[]): Pr
   publishCatalogues(texts.map(([name, catalogue]) => [`${language}/${name}`, catalogue]));
 }
 
+/** The names of the texts that the served page has preloaded as one file (application/pages/page-files.ts). */
+const servedTexts = () => document.querySelector<HTMLLinkElement>('link[data-texts]')?.dataset.texts?.split(',') ?? [];
+
 /** The texts of a script that comes by `import()`, which waits for them: the build finds the catalogues that its modules use. */
 export function loadTexts(names: readonly string[]): Promise<void> {
+  // Whoever is first asks for the served page's texts as a whole, because a part of them has another address than the preloaded file.
+  if (requests.size === 0) void loadCatalogues(edition.language, servedTexts()).catch(() => {});
   return loadCatalogues(edition.language, names);
 }
 
-/** Called once before the first render: the texts that the served page names (application/pages/page-files.ts). */
+/** Called once before the first render: the texts that the served page names. */
 export async function startI18n(): Promise<void> {
   document.documentElement.lang = currentLocale();
-  const names = document.querySelector<HTMLLinkElement>('link[data-texts]')?.dataset.texts?.split(',') ?? [];
+  const names = servedTexts();
   await loadTexts(names).catch(() => loadTexts(names));
 }
 
