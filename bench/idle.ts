@@ -74,7 +74,7 @@ async function measureMinute(client: pg.Client, processId: number): Promise<Minu
   return { transactions: transactions!, processSeconds: processSeconds!, databaseSeconds: databaseSeconds! };
 }
 
-/** Without those of this client. */
+/** This client's own transactions are left out. */
 async function countTransactions(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select (xact_commit + xact_rollback)::int as count from pg_stat_database where datname = current_database()`,

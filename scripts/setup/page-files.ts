@@ -48,7 +48,7 @@ function createFinder(bundle: Rolldown.OutputBundle, textsOf: TextsOf) {
   };
   const first = withImports(chunks.filter(({ isEntry }) => isEntry));
   return (modules: readonly string[]): PageLoad => {
-    // Each with what it imports before the next, because browsers fetch six at a time, in this order.
+    // A script and what it imports come before the next one, because browsers fetch six at a time, in this order.
     const inOrder = modules.flatMap((id) => (byModule.has(id) ? [...withImports([byModule.get(id)!])] : []));
     const needed = [...new Set(inOrder)].filter((chunk) => !first.has(chunk));
     const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);

@@ -17,7 +17,7 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'));
 
-/** Of what reaches the browser: files that only the server or the tests read do not change its build. */
+/** The hash of what reaches the browser: files that only the server or the tests read do not change its build. */
 function sourceHash() {
   const ofOthers = /\/server\/|\/platform\/(db|http|jobs|mail|events|testing)\/|\.test\.tsx?$/;
   const sources = filesBelow('src').filter((file) => !ofOthers.test(file));
@@ -27,7 +27,7 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Of brotli. The best one takes as long as all the rest of a build, so a start leaves it for later and checks do without. */
+/** The effort of brotli. The best one takes as long as all the rest of a build, so a start leaves it for later and checks do without. */
 const qualities = { quick: 5, best: 11 };
 
 /** Compressed once here, so that no request has to. Plain http gets gzip, because browsers ask for brotli on safe connections only. */

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 
 const COUNT = 10;
 const HALF = 5;
-/** Without letters and digits that look alike. */
+/** Letters and digits that look alike are left out. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const half = () => Array.from({ length: HALF }, () => alphabet[randomInt(alphabet.length)]).join('');

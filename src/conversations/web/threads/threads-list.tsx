@@ -14,7 +14,7 @@ import { threadsQuery } from './threads-query.ts';
 
 interface ThreadsListProps {
   wish: MessagesSearch;
-  /** With a conversation open. */
+  /** The address of the list with this conversation open. */
   addressOf: (applicationId: string) => string;
 }
 

@@ -62,7 +62,7 @@ declare module '#platform/capability/lent-parts.ts' {
   }
 }
 
-/** With what the room of profiles lends. */
+/** What the room of profiles lends is part of it. */
 export interface CandidateParts extends PipelineParts, ConversationParts {
   /** Loads what conversations lend, which otherwise comes when it is shown. */
   loadConversations: () => Promise<unknown>;

@@ -50,7 +50,7 @@ export const foreignRunApproval: ApprovalKind = {
   },
 };
 
-/** Such a run has one hire and one payment. */
+/** A run in another currency has one hire and one payment. */
 async function findItsPayment(transaction: Database, runId: string) {
   const [found] = await transaction
     .select({
