@@ -7,20 +7,19 @@ const TEXTS = 'texts/';
 const arrivals = new Map<string, Promise<void>>();
 
 /**
- * Stands in for the build's own helper around each `import()`, and has its name (vite.config.ts). Browsers remember for as long as the document
+ * Stands in for the build's own helper around each `import()` (vite.config.ts). Browsers remember for as long as the document
  * is open that a script failed, by `import()` and by every kind of preload, and never ask for it again. So scripts are fetched first, which may be
  * repeated, and imported when they are in the browser's cache.
  */
-// oxlint-disable-next-line no-underscore-dangle -- the build imports it by this name
-export async function __vitePreload<Module>(
-  load: () => Promise<Module>,
-  files: readonly string[] = [],
-): Promise<Module> {
+async function importWithFiles<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   const texts = files.filter((file) => file.startsWith(TEXTS)).map((file) => file.slice(TEXTS.length));
   const others = files.filter((file) => !file.startsWith(TEXTS));
   await Promise.all([loadTexts(texts), ...others.map((file) => bring(new URL(`/${file}`, document.baseURI).href))]);
   return load();
 }
+
+/** The build imports it by this name. */
+export { importWithFiles as __vitePreload };
 
 function bring(address: string): Promise<void> {
   const known = arrivals.get(address);
