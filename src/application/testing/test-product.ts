@@ -149,7 +149,7 @@ export async function startTestProduct(
   /** Moves the product's clock for requests, jobs and SQL; reset at the end of the test. */
   const productClock = {
     advance({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): void {
-      aheadMs += ((days * 24 + hours) * 60 + minutes) * 60_000;
+      aheadMs += Math.round(((days * 24 + hours) * 60 + minutes) * 60_000);
       setClockOffset(() => aheadMs);
       onTestFinished(() => {
         aheadMs = 0;

@@ -68,6 +68,8 @@ export async function startBoardWorld(own?: Promise<TestProduct>) {
     const expiresAt = new Date(tokenIssuedAt.getTime() + 86_400_000);
     await product.database.update(sessions).set({ expiresAt, tokenIssuedAt });
   }
+  /** Moves the clock on to this very moment. */
+  const until = (moment: Date) => later({ minutes: (moment.getTime() - clock.now().getTime()) / 60_000 });
   /** A board whose professional has an estimated task in progress. */
   async function work({
     status = 'inProgress',
@@ -86,6 +88,7 @@ export async function startBoardWorld(own?: Promise<TestProduct>) {
     headersOf,
     work,
     later,
+    until,
     setKeys,
     keysOf,
     plantTasks,

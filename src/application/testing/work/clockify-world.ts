@@ -39,8 +39,7 @@ export async function startClockifyWorld() {
     const now = productTime.now();
     // The next time that it is ten in the evening in São Paulo; sessions of new people last a day.
     const days = now.getUTCHours() < 1 ? 0 : 1;
-    const evening = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 1);
-    await world.later({ minutes: Math.ceil((evening - now.getTime()) / 60_000) });
+    await world.until(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 1)));
     const scene = await world.work();
     const { projectId, professional, professionalId } = scene;
     const createdAt = new Date(productTime.now().getTime() - 10 * DAY_MS);

@@ -13,16 +13,23 @@ export const ago = (minutes: number) => {
   return new Date(now - minutes * 60_000).toISOString();
 };
 
+/**
+ * The next time that it is exactly three in the afternoon in São Paulo: a test that begins then meets no midnight unasked, nor the end of
+ * a minute, of which hours count whole ones.
+ */
+export function nextThree(): Date {
+  const now = productTime.now();
+  const days = now.getUTCHours() < 18 ? 0 : 1;
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 18));
+}
+
 /** What tests of hours do in a world of boards. */
 export function hoursScenes(world: () => BoardWorld) {
   return {
-    /** A scene of work, at the next time that it is three in the afternoon in São Paulo, so that no test meets midnight unasked. */
+    /** A scene of work, at three in the afternoon. */
     startWork: async (kind: Parameters<BoardWorld['work']>[0] = {}): Promise<WorkScene> => {
       const scene = await world().work(kind);
-      const now = productTime.now();
-      const days = now.getUTCHours() < 18 ? 0 : 1;
-      const three = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 18);
-      await world().later({ minutes: Math.ceil((three - now.getTime()) / 60_000) });
+      await world().until(nextThree());
       return scene;
     },
     post: ({ professional, projectId, taskId }: WorkScene, from: number, until: number) =>

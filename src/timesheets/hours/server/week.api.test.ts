@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clock as productTime } from '#platform/calendar/clock.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { hoursScenes } from '#application/testing/work/hours-scene.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {
@@ -8,25 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
-/** At the next time that it is three in the afternoon in São Paulo, so that no test meets midnight unasked. */
-async function startWork() {
-  const scene = await world.work();
-  const now = productTime.now();
-  const days = now.getUTCHours() < 18 ? 0 : 1;
-  const three = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 18);
-  await world.later({ minutes: Math.ceil((three - now.getTime()) / 60_000) });
-  return scene;
-}
-
-type Scene = Awaited<ReturnType<typeof world.work>>;
-/** Minutes before now. */
-const ago = (minutes: number) => {
-  const now = Math.floor(productTime.now().getTime() / 60_000) * 60_000;
-  return new Date(now - minutes * 60_000).toISOString();
-};
-const post = ({ professional, projectId, taskId }: Scene, from: number, until: number) =>
-  professional.call('POST /timeEntries', { body: { projectId, taskId, start: ago(from), end: ago(until) } });
-const week = async ({ professional }: Scene) => (await professional.call('GET /timeEntries/week', {})).body;
+const { startWork, post, week } = hoursScenes(() => world);
 
 test('TIM-01 the week names what can be copied and the tasks that take hours, the latest first', async () => {
   const scene = await startWork();

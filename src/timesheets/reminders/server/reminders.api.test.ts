@@ -33,7 +33,7 @@ async function noonAfter(days: number, fits: (date: string) => boolean = () => t
   const noon = (day: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + day, 15));
   let day = days;
   while (noon(day) <= now || !fits(dateInSaoPaulo(noon(day)))) day += 1;
-  await world.later({ minutes: Math.ceil((noon(day).getTime() - now.getTime()) / 60_000) });
+  await world.until(noon(day));
 }
 const agree = ({ professionalId }: Scene, agreedHours: number) =>
   world.product.database

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
-import { clock as productTime } from '#platform/calendar/clock.ts';
 import { disputeDeadline } from '#timesheets/hours/rules/dispute-deadline.ts';
 import { timeEntries } from '#timesheets/hours/server/tables.ts';
 
@@ -12,9 +11,6 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 type Scene = Awaited<ReturnType<typeof world.work>>;
-/** Moves the clock on to a moment. */
-const until = (moment: Date) =>
-  world.later({ minutes: Math.ceil((moment.getTime() - productTime.now().getTime()) / 60_000) });
 /** A holiday is set in the year after this one, so that it lies ahead. */
 const YEAR = new Date().getUTCFullYear() + 1;
 const post = ({ professional, projectId, taskId }: Scene, start: Date, end: Date) =>
@@ -39,7 +35,7 @@ test('TIM-01 the night in which clocks go forward is an hour shorter, and its da
   const lastOfMarch = new Date(Date.UTC(YEAR, 2, 31));
   const sunday = new Date(Date.UTC(YEAR, 2, 31 - lastOfMarch.getUTCDay()));
   const at = (hours: number, minutes = 0) => new Date(sunday.getTime() + hours * 3_600_000 + minutes * 60_000);
-  await until(at(10));
+  await world.until(at(10));
   expect((await post(scene, at(-1, 30), at(2))).status).toBe(201);
   const beyond = await post(scene, at(2), at(8, 1));
   expect([beyond.status, (beyond.body as { error: { code: string } }).error.code]).toEqual([
@@ -62,7 +58,7 @@ test('TIM-01 a clock over the end of a month leaves two entries, each with its o
   const { professional, projectId, taskId } = scene;
   // 23:00 in São Paulo of the last of May.
   const start = new Date(Date.UTC(YEAR, 5, 1, 2));
-  await until(start);
+  await world.until(start);
   await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } });
   await world.later({ minutes: 105 });
   await professional.call('DELETE /timeEntries/clock', {});
@@ -82,21 +78,21 @@ test('TIM-01 who travels keeps the day that has begun; from its midnight on date
   const hour = (from: number) => new Date(three.getTime() + from * 3_600_000);
   const day = (date: number) => `${YEAR}-07-${date}`;
   await tellZone(scene, 'America/Sao_Paulo');
-  await until(three);
+  await world.until(three);
   await post(scene, hour(-2), hour(-1));
   await tellZone(scene, 'Asia/Tokyo');
   await post(scene, hour(-1), hour(0));
   // Four in the morning in Tokyo of the 15th; in São Paulo it is still the 14th.
-  await until(hour(1));
+  await world.until(hour(1));
   await post(scene, hour(0), hour(1));
   expect(await daysOf(scene)).toEqual(Array.from({ length: 3 }, () => ['America/Sao_Paulo', day(14), 60]));
   // A minute after midnight in São Paulo.
-  await until(new Date(hour(10).getTime() + 60_000));
+  await world.until(new Date(hour(10).getTime() + 60_000));
   await post(scene, hour(9), hour(10));
   expect((await daysOf(scene)).at(-1)).toEqual(['Asia/Tokyo', day(15), 60]);
   // Back again: the cap of a date holds, whatever the zone of its entries.
   await tellZone(scene, 'America/Sao_Paulo');
-  await until(hour(33));
+  await world.until(hour(33));
   const again = await post(scene, hour(25.5), hour(33));
   expect(again.status).toBe(409);
   expect((await post(scene, hour(26), hour(33))).status).toBe(201);
@@ -108,7 +104,7 @@ test('TIM-03 a holiday added later, or taken away, never moves a deadline nearer
   const { professional } = scene;
   const holidays = world.product.config.holidays as Set<string>;
   const three = new Date(Date.UTC(YEAR, 6, 14, 18));
-  await until(three);
+  await world.until(three);
   const minutes = (before: number) => new Date(three.getTime() - before * 60_000);
   await post(scene, minutes(120), minutes(60));
   await post(scene, minutes(60), minutes(0));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { buildPeople } from '#accounts/builders.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
-import { hoursScenes } from '#application/testing/work/hours-scene.ts';
+import { hoursScenes, nextThree } from '#application/testing/work/hours-scene.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
@@ -64,10 +64,7 @@ test('TSK-05 fifty people start, change and stop clocks at once: no minute is lo
   const { product } = world;
   const people = await crowd();
   const [one, other] = [await projectOf(people), await projectOf(people)];
-  // At three in the afternoon in São Paulo, so that nobody meets midnight.
-  await world.later({
-    minutes: (((18 * 60 - new Date().getUTCHours() * 60 - new Date().getUTCMinutes()) % 1440) + 1440) % 1440,
-  });
+  await world.until(nextThree());
   const statuses = new Map<number, number>();
   const note = ({ status }: { status: number }) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const everybody = (act: (person: Worker, index: number) => Promise<{ status: number }>[]) =>
