@@ -188,12 +188,16 @@ test('after an outage jobs start at once again, and schedules are held', async (
   await proxy.restore();
   await recover();
   await expect.poll(() => countConnections('ponte-live')).toBe(1);
-  const { rows } = await direct.query<{ begun: Date }>('select clock_timestamp() as begun');
-  await product.queue.send('purge-rate-limits', {});
-  const done = () =>
-    direct.query(`select from pgboss.job where group_id = 'purge-rate-limits' and completed_on > $1`, [rows[0]!.begun]);
-  // Without being woken they would be found within ten seconds.
-  await expect.poll(async () => (await done()).rowCount, { timeout: 6_000 }).toBe(1);
+  // Nobody woken finds one of them by a look, which comes every ten seconds, but not two.
+  for (let count = 0; count < 2; count += 1) {
+    const { rows } = await direct.query<{ begun: Date }>('select clock_timestamp() as begun');
+    await product.queue.send('purge-rate-limits', {});
+    const done = () =>
+      direct.query(`select from pgboss.job where group_id = 'purge-rate-limits' and completed_on > $1`, [
+        rows[0]!.begun,
+      ]);
+    await expect.poll(async () => (await done()).rowCount, { timeout: 5_000 }).toBe(1);
+  }
   const held = () =>
     direct.query(
       `select from pg_locks join pg_stat_activity using (pid)

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('a product that is restarted with its files, as by npm run dev, serves', { timeout: 120_000 }, async () => {
+test('a product that node --watch starts, as npm run dev does, serves', { timeout: 120_000 }, async () => {
   const [data, port] = [join(directory, 'watched'), await freePort()];
   const env = { ...process.env, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'silent', DEMO: '0' };
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], { env });

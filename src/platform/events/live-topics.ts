@@ -147,14 +147,16 @@ export async function startListener(connection: Connection) {
         if (set.size === 0) watchers.delete(topic);
       };
     },
-    /** Wakes somebody by what is said on another channel, also after a reconnect. */
+    /** Calls `wake` at every notification of another channel, and after a reconnect. */
     async hear(channel: string, wake: () => void): Promise<void> {
       hearers.set(channel, wake);
       // The next connection listens to it too.
       await connected?.query(`listen ${channel}`).catch(() => {});
     },
-    /** Whether this process holds the lock of that name, as one of all at most; its connection's end releases it. */
-    async holds(name: string): Promise<boolean> {
+    /**
+     * Takes the lock of that name if nobody else has it, and says whether this process has it now. The end of the connection releases it.
+     */
+    async takeLock(name: string): Promise<boolean> {
       const asked = connected;
       if (!asked || held.get(name) === asked) return asked !== undefined;
       const { rows } = await asked.query<{ held: boolean }>('select pg_try_advisory_lock(hashtext($1)) as held', [
@@ -163,7 +165,7 @@ export async function startListener(connection: Connection) {
       if (rows[0]!.held) held.set(name, asked);
       return rows[0]!.held;
     },
-    async release(name: string): Promise<void> {
+    async releaseLock(name: string): Promise<void> {
       if (held.get(name) === connected)
         await connected?.query('select pg_advisory_unlock(hashtext($1))', [name]).catch(() => {});
       held.delete(name);

@@ -29,8 +29,8 @@ interface Scheduled {
 }
 
 /**
- * The schedules, and the look for jobs whose worker died. Of all processes one holds them, by a lock on its listening connection: another
- * one takes them once that process or its connection ends. During a handover there may be two, which queue the same runs once.
+ * Holds the schedules and looks for jobs whose worker died. One process of all does so, by a lock on its listening connection: another
+ * one takes over once that process or its connection ends. During a handover there may be two, which queue the same runs once.
  */
 export function createSchedules(parts: Schedules) {
   const { listener, queue, settings, executeSql, superviseSeconds, jobs, onError, takeOver } = parts;
@@ -59,7 +59,13 @@ export function createSchedules(parts: Schedules) {
     if (due.length > 0)
       await keeper.insert(
         queue,
-        due.map(([{ name, options }, at]) => ({ ...options, id: runId(name, at), data: {} })),
+        due.map(([{ name, options }, at]) => ({
+          ...options,
+          // A run that somebody asks for says nothing about the schedule, so it has another key.
+          singletonKey: `scheduled ${name}`,
+          id: runId(name, at),
+          data: {},
+        })),
       );
     for (const [job] of due) coming.set(job, cronFrom(job, now).next().toDate());
     const soonest = Math.min(...[...coming.values()].map(Number));
@@ -80,7 +86,7 @@ export function createSchedules(parts: Schedules) {
   async function take(): Promise<void> {
     await keeper.start();
     const { rows } = await executeSql(
-      `select max(created_on) as until from ${settings.schema}.job where name = $1 and singleton_key = group_id`,
+      `select max(created_on) as until from ${settings.schema}.job where name = $1 and singleton_key = 'scheduled ' || group_id`,
       [queue],
     );
     const { until } = rows[0]!;
@@ -100,9 +106,9 @@ export function createSchedules(parts: Schedules) {
   }
 
   return {
-    /** Takes the schedules when nobody else holds them; repeated every few seconds. */
+    /** Takes the schedules when nobody else holds them, and leaves them when the lock is lost. It is called again at each look. */
     async takeIfFree(): Promise<void> {
-      const mayHold = await listener.holds(LOCK);
+      const mayHold = await listener.takeLock(LOCK);
       if (mayHold === isHeld) return;
       if (mayHold)
         await take().catch(async (problem: unknown) => {
@@ -114,7 +120,7 @@ export function createSchedules(parts: Schedules) {
     },
     async release(): Promise<void> {
       await leave();
-      await listener.release(LOCK);
+      await listener.releaseLock(LOCK);
       isHeld = false;
     },
   };

@@ -54,7 +54,10 @@ const queueOptions = {
 const LOOK_EVERY_MS = 10_000;
 /** Every look meets the same error while the database is away. */
 const LOGGED_EVERY_MS = 60_000;
-/** A newer version beside this one may have queued it: its retries may come to that version, and its next scheduled run does. */
+/**
+ * A newer version that runs beside this one may have queued a job which this one does not know: it fails here, and a retry or a later run
+ * comes to the newer version.
+ */
 const unknownJob: Pick<AnyJob, 'run'> = { run: () => Promise.reject(new Error('This version does not know the job.')) };
 
 interface Around {
