@@ -56,6 +56,11 @@ export async function startInvitationWorld() {
   const apply = (who: Person, { projectId }: Vacancy, more: { invitation?: string } = {}) =>
     who.call('POST /opportunities/selfAdmission', { body: { projectId, positionIndex: 0, ...more } });
   const read = (code: string, who = product.anonymous) => who('GET /jobInvitations/{code}', { params: { code } });
+  const open = (who: Person, code: string) => who.call('POST /jobInvitations/{code}/open', { params: { code } });
+  /** The invitations that a professional finds among the opportunities. */
+  const own = async (who: Person) => (await who.call('GET /opportunities/invitations')).body.invitations;
+  const cvOf = (invitationId: string) =>
+    owner.call('GET /emailInvitations/{invitationId}/cv', { params: { invitationId } });
   const addCv = (invitationId: string, body: string | Uint8Array = '%PDF-1.7 cv', name = 'ana.pdf', who = owner) =>
     who.call('POST /emailInvitations/{invitationId}/cv', {
       params: { invitationId },
@@ -73,5 +78,8 @@ export async function startInvitationWorld() {
   const close = async () => {
     await Promise.all([product.close(), catcher.stop()]);
   };
-  return { ...world, vacancy, invite, list, mailsTo, codeFor, applicant, apply, read, addCv, later, close };
+  return {
+    ...world,
+    ...{ vacancy, invite, list, mailsTo, codeFor, applicant, apply, open, own, read, addCv, cvOf, later, close },
+  };
 }

@@ -1,4 +1,4 @@
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 
-/** Lent by applications: keeps the wish to apply on the way. */
+/** Keeps the wish to apply on the way; the room of applications lends it. */
 export type KeepWish = Awaited<ReturnType<LentParts['intentParts']['load']>>;
