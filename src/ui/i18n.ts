@@ -7,6 +7,10 @@ import { readCookie, writeCookie } from './cookie.ts';
 /** Each language under its own name, because people looking for it may not read the other. */
 export const LANGUAGE_NAMES: Record<Language, string> = { pt: 'Português', en: 'English' };
 
+/** Pauses between questions for texts without which nothing can be shown. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 8_000;
+
 declare global {
   interface ImportMetaEnv {
     /** The folder of the catalogues; its name contains a hash of their content. */
@@ -110,16 +114,21 @@ export function loadTexts(names: readonly string[]): Promise<void> {
   return loadCatalogues(edition.language, names);
 }
 
-/** Called once before the first render: the texts that the served page names. */
+/** Called once before the first render, which waits for the texts that the served page names, however often they have to be asked for. */
 export async function startI18n(): Promise<void> {
   document.documentElement.lang = currentLocale();
   const names = servedTexts();
-  await loadTexts(names).catch(() => loadTexts(names));
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS))
+    try {
+      return await loadTexts(names);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
 }
 
-/** Loads every catalogue in use before the switch, so that no page shows keys meanwhile. */
+/** Loads every catalogue in use or on its way before the switch, so that no page shows keys afterwards. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const inUse = new Set([...edition.catalogues.keys()].map((key) => key.slice(key.indexOf('/') + 1)));
+  const inUse = new Set([...requests.keys()].map((key) => key.slice(key.indexOf('/') + 1)));
   await loadCatalogues(language, [...inUse]);
   writeCookie(LANGUAGE_COOKIE, language);
   document.documentElement.lang = localeOf(language);

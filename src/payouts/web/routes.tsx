@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { ownPaymentsQuery } from '#payouts/own-payments/web/own-payments-queries.ts';
 import { payRunsPath } from '#payouts/paths.ts';
 import { payRunPage } from '#payouts/pay-runs/web/addresses.ts';
-import { payRunQuery, payRunsQuery, previewQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
+import { payRunQuery, payRunsQuery, previewQuery, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
@@ -17,7 +17,11 @@ export function payoutsRoutes(frames: Frames, { prices }: LentParts): AnyRoute[]
       page: adminPage,
       component: async () => (await import('#payouts/pay-runs/web/pay-runs-page.tsx')).PayRunsPage,
       load: ({ queryClient }) =>
-        Promise.all([queryClient.prefetchQuery(previewQuery), queryClient.prefetchInfiniteQuery(payRunsQuery)]),
+        Promise.all([
+          queryClient.prefetchQuery(previewQuery),
+          queryClient.prefetchQuery(remittancesQuery),
+          queryClient.prefetchInfiniteQuery(payRunsQuery),
+        ]),
     }),
     pageRoute(frames, {
       path: payRunPage,

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
 import { formatCount } from '#ui/marks/count-text.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
@@ -16,27 +15,26 @@ import { TwoLines } from '#ui/table/table-cells.tsx';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { NextRun } from './next-run.tsx';
 import { payRunsQuery, previewQuery, remittancesQuery } from './pay-runs-queries.ts';
+import { Remittances } from './remittances/remittances.tsx';
 import { RunStatePill } from './run-state-pill.tsx';
 import { dayText } from './run-words.ts';
-
-const Remittances = lazyPart(async () => (await import('./remittances/remittances.tsx')).Remittances);
 
 /** For administrators: who would be paid now, and the runs so far (MON-05). */
 export function PayRunsPage() {
   const { t } = useTranslation('payouts/pay-runs');
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(payRunsQuery);
-  const { data: remittances } = useQuery(remittancesQuery);
-  // Nobody knows how tall the next run is before it is there, and what stands below must not be pushed down.
+  // Nobody knows how tall these are before they are there, and what stands below must not be pushed down.
   const { isPending: isNextPending } = useQuery(previewQuery);
+  const { isPending: areFilesPending } = useQuery(remittancesQuery);
   const rows = data?.pages.flatMap(({ runs }) => runs);
   return (
     <Page>
       <PageTitle title={t('run.title')} purpose={t('run.purpose')} />
       <Stack>
         <NextRun />
-        {!isNextPending && remittances?.enabled && <Remittances />}
-        {!isNextPending && (
+        {!isNextPending && <Remittances />}
+        {!isNextPending && !areFilesPending && (
           <Section title={t('run.list')}>
             {error && !data ? (
               <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />

@@ -1,6 +1,3 @@
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-export const LazyTaskThread = lazyPart(async () => {
-  const module = await import('./task-thread.tsx');
-  return module.TaskThread;
-});
+export const LazyTaskThread = lazyPart(async () => (await import('./task-thread.tsx')).TaskThread);

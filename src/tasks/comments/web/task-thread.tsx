@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -18,6 +18,8 @@ const SHOWN_AT_FIRST = 20;
 export function TaskThread(props: TaskPartProps) {
   const { TaskFeedback } = useTaskParts();
   const { projectId } = props.board.project;
+  // The feedback's script comes first; the comments are asked for meanwhile.
+  usePrefetchQuery(commentsQuery(projectId, props.task.taskId));
   return (
     <TaskFeedback projectId={projectId} taskId={props.task.taskId}>
       {(feedback) => <Thread {...props} feedback={feedback} />}

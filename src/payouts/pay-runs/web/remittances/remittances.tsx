@@ -6,6 +6,7 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { Section } from '#ui/page/card.tsx';
 import { Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { payRunsApi, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
@@ -15,7 +16,7 @@ import { useRemittanceColumns } from './remittance-columns.tsx';
 export function Remittances() {
   const { t } = useTranslation('payouts/pay-runs');
   const queryClient = useQueryClient();
-  const { data } = useQuery(remittancesQuery);
+  const { data, error, refetch, isFetching } = useQuery(remittancesQuery);
   const columns = useRemittanceColumns();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['payouts', 'payRuns'] });
   const onError = (problem: Error) => void toast.error(t('remittances.failed'), { description: problem.message });
@@ -34,6 +35,7 @@ export function Remittances() {
     },
     ...{ onError, onSettled },
   });
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
   if (!data?.enabled) return null;
   const { waitingCount: count, waitingCents, files } = data;
   return (
