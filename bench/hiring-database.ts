@@ -11,7 +11,7 @@ import { fillMembers, fillStrangers, fillTags } from './hiring-people.ts';
 export const hiringOwner = 'hiring-owner@bench.test';
 const candidatesPerPosition = 100;
 const positionsPerProject = 10;
-const candidaciesPerMember = 20;
+const applicationsPerMember = 20;
 const fewestMembers = 500;
 
 /** Recipe of the data below. */
@@ -28,7 +28,7 @@ export function ensureHiring(candidates: number): Promise<string> {
 }
 
 export async function fillHiring(connectionString: string, candidates: number): Promise<void> {
-  const members = Math.max(fewestMembers, candidates / candidaciesPerMember);
+  const members = Math.max(fewestMembers, candidates / applicationsPerMember);
   await fillCompany(connectionString, candidates / candidatesPerPosition, members);
   await throughClient(async (client) => {
     await fillCandidates(client, members);

@@ -8,7 +8,8 @@ import { MAXIMUM_APPLICATIONS, missingToApply, refuseApplication, requiredTests 
 import { applicationStates, stages } from './stages.ts';
 
 const ready = { profile: completeProfile(), finishedTests: [...requiredTests], minimumScore: 0 };
-const codes = (candidacy: Parameters<typeof missingToApply>[0]) => missingToApply(candidacy).map(({ code }) => code);
+const codes = (eligibility: Parameters<typeof missingToApply>[0]) =>
+  missingToApply(eligibility).map(({ code }) => code);
 const own = { stage: 'new', state: 'active', times: 1 } as const;
 const withdrawn = { ...own, state: 'withdrawn' } as const;
 
@@ -24,8 +25,8 @@ describe('who may apply', () => {
     ['one test less', { ...ready, finishedTests: ['personality' as const, 'motivators' as const] }, ['cultureTest']],
     ['no hard skill', { ...ready, profile: { ...ready.profile, skills: [] } }, ['hardSkill']],
     ['no score asked for', { ...ready, profile: { ...ready.profile, certifications: [] } }, []],
-  ])('JOB-03 R-15: %s', (_, candidacy, expected) => {
-    expect(codes(candidacy)).toEqual(expected);
+  ])('JOB-03 R-15: %s', (_, eligibility, expected) => {
+    expect(codes(eligibility)).toEqual(expected);
   });
 
   it('JOB-03 R-15: the score threshold is required as well, before the tests', () => {

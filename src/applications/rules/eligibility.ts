@@ -15,7 +15,7 @@ export type MissingCode = (typeof MISSING_CODES)[number];
 export const MAXIMUM_APPLICATIONS = 3;
 
 /** The facts that decide whether somebody may apply, apart from the vacancy. */
-export interface Candidacy {
+export interface Eligibility {
   profile: Profile;
   finishedTests: readonly QuizKey[];
   /** Counts among the 100 points of a profile; configurable, 0 requires none. */
@@ -23,7 +23,7 @@ export interface Candidacy {
 }
 
 /** Everything that this person must complete before applying, in order: the profile, then the tests. */
-export function missingToApply({ profile, finishedTests, minimumScore }: Candidacy) {
+export function missingToApply({ profile, finishedTests, minimumScore }: Eligibility) {
   return missingForApplication<MissingCode, 'tests'>(profile, {
     minimumScore,
     further: requiredTests.map((quiz) => ({

@@ -4,7 +4,7 @@ import { applicationsHappenings } from '#applications/happenings.ts';
 import { recordOfApplications } from '#applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-interface Candidacy {
+interface NewApplication {
   position: { id: string; projectId: string; workspaceId: string };
   memberId: string;
   /** Who started it: the talent team, or the company that brings its own professional. */
@@ -15,9 +15,9 @@ interface Candidacy {
 }
 
 /** Creates an application that somebody other than the candidate starts; the caller notifies the member. Null when there is one already. */
-export async function createCandidacy(
+export async function createApplication(
   transaction: Database,
-  { position, memberId, actorId, isSuggested, now }: Candidacy,
+  { position, memberId, actorId, isSuggested, now }: NewApplication,
 ): Promise<string | null> {
   const { id: positionId, projectId, workspaceId } = position;
   const times = { stageEnteredAt: now, createdAt: now, updatedAt: now };

@@ -22,7 +22,7 @@ export async function answerOffer(
   negotiation: LockedNegotiation,
   answer: Answer,
 ): Promise<void> {
-  const { standing, lastOffer, lastSide, said, candidacy, now } = negotiation;
+  const { standing, lastOffer, lastSide, said, applied, now } = negotiation;
   if (!lastOffer) throw negotiationsErrors.nothingOffered();
   refuseReplaced(negotiation, answer.answers);
   const state = answer.action === 'accept' ? 'accepted' : 'declined';
@@ -36,7 +36,7 @@ export async function answerOffer(
   await write(transaction, speaker, negotiation, { state, message });
   if (state === 'accepted') await freeze(transaction, speaker, negotiation);
   const event = state === 'accepted' ? 'budgetAccepted' : 'budgetDeclined';
-  await recordSideEvent(transaction, candidacy.application, { event, actorId: speaker.actorId, at: now });
+  await recordSideEvent(transaction, applied.application, { event, actorId: speaker.actorId, at: now });
   await notifySides(transaction, speaker, negotiation, {
     news: state,
     event,

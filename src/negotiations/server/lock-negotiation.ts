@@ -24,17 +24,17 @@ export interface Speaker {
  */
 export async function lockNegotiation(transaction: Database, speaker: Speaker, applicationId: string) {
   const { reach, side, projectId, positionIndex } = speaker;
-  const candidacy = await lockApplication(transaction, applicationId, reach);
-  const place = candidacy && (await findPlace(transaction, reach, applicationId));
+  const applied = await lockApplication(transaction, applicationId, reach);
+  const place = applied && (await findPlace(transaction, reach, applicationId));
   const isThere =
     place?.projectId === projectId && (positionIndex === undefined || place.positionIndex === positionIndex);
-  if (!candidacy || !place || !isThere) throw platformErrors.notFound();
+  if (!applied || !place || !isThere) throw platformErrors.notFound();
   const [latest] = await listNegotiations(transaction, [applicationId]);
   const now = clock.now();
   const obstacle = obstacleFor(side, place);
   if (obstacle) throw negotiationsErrors[obstacle]();
   const said = latest?.said.map(({ interaction }) => interaction) ?? [];
-  return { candidacy, place, latest, said, lastOffer: lastOfferOf(said), now, ...standingNow(latest, now) };
+  return { applied, place, latest, said, lastOffer: lastOfferOf(said), now, ...standingNow(latest, now) };
 }
 export type LockedNegotiation = Awaited<ReturnType<typeof lockNegotiation>>;
 

@@ -21,7 +21,7 @@ export async function makeOffer(
   negotiation: LockedNegotiation,
   offer: OfferInput,
 ): Promise<void> {
-  const { standing, said, now, latest, candidacy, lastSide } = negotiation;
+  const { standing, said, now, latest, applied, lastSide } = negotiation;
   const isBeginning = standing === 'none' || standing === 'declined' || standing === 'ended';
   if (standing === 'accepted') throw negotiationsErrors.alreadyAgreed();
   if (isBeginning && speaker.side === 'candidate')
@@ -52,7 +52,7 @@ export async function makeOffer(
   });
   const isFirstWord = isBeginning || (speaker.side === 'company' && lastSide === 'company');
   const event = isFirstWord ? 'budgetOffered' : 'budgetCountered';
-  await recordSideEvent(transaction, candidacy.application, { event, actorId: speaker.actorId, at: now });
+  await recordSideEvent(transaction, applied.application, { event, actorId: speaker.actorId, at: now });
   await notifySides(transaction, speaker, negotiation, {
     news: 'offered',
     event,

@@ -15,18 +15,18 @@ type Said = Pick<AboutNegotiation, 'figures' | 'netIsPaidOut' | 'expiresAt' | 'm
 export async function notifySides(
   transaction: Database,
   speaker: Speaker,
-  { candidacy, place, latest, said }: LockedNegotiation,
+  { applied, place, latest, said }: LockedNegotiation,
   { news, event, ...step }: Said,
 ): Promise<void> {
   const { side, actorId } = speaker;
   const spokesId = side === 'company' ? actorId : said.findLast((one) => one.side === 'company')?.authorId;
-  const { workspaceId } = candidacy.application;
-  const company = await findCompanyRecipient(transaction, { workspaceId, ownerId: candidacy.ownerId, spokesId });
+  const { workspaceId } = applied.application;
+  const company = await findCompanyRecipient(transaction, { workspaceId, ownerId: applied.ownerId, spokesId });
   const currency = latest?.negotiation.currency ?? place.currency;
   const about = { ...place, currency, ...step };
   const voiceOf = (reader: Speaker['side']) => (reader === side ? 'done' : 'told');
   await queueMails(transaction, applicationsHappenings[event], [
-    negotiationMail(news, voiceOf('candidate'), { side: 'candidate', reader: candidacy.candidate }, about),
+    negotiationMail(news, voiceOf('candidate'), { side: 'candidate', reader: applied.candidate }, about),
     negotiationMail(news, voiceOf('company'), { side: 'company', reader: company }, about),
   ]);
   await announceNegotiation(transaction, place);

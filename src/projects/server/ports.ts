@@ -8,7 +8,7 @@ export interface PeopleOfPlace {
 }
 
 /** Who applied and who was hired; projects does not know applications. */
-export interface CandidacyPort {
+export interface ApplicationsPort {
   readPeopleOfProjects: (database: Database, ids: readonly string[]) => Promise<Map<string, PeopleOfPlace>>;
   readPeopleOfPositions: (database: Database, ids: readonly string[]) => Promise<Map<string, PeopleOfPlace>>;
   /** How many people of each filled position were not chosen and told nothing yet; without an entry none. */
@@ -70,5 +70,5 @@ export interface HoursPort {
 }
 
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends CandidacyPort, InHousePort, HoursPort, CreditsPort {}
+  interface Ports extends ApplicationsPort, InHousePort, HoursPort, CreditsPort {}
 }

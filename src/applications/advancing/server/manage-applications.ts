@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { applicationsErrors } from '#applications/errors.ts';
 import { advanceApplication } from '#applications/advancing/server/advance-application.ts';
 import { announceApplications } from '#applications/server/announce-applications.ts';
-import { createCandidacy } from '#applications/server/create-candidacy.ts';
+import { createApplication } from '#applications/server/create-application.ts';
 import { deleteDeclarations } from '#applications/declarations/server/queries.ts';
 import { companyChangedMail, suggestedMail } from '#applications/server/emails.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
@@ -104,7 +104,7 @@ export async function suggestMember(
   const { position } = locked;
   const { state, title, companyName } = position;
   if (!['open', 'hidden'].includes(state)) throw applicationsErrors.positionClosed();
-  const applicationId = await createCandidacy(transaction, { position, memberId, actorId, isSuggested: true, now });
+  const applicationId = await createApplication(transaction, { position, memberId, actorId, isSuggested: true, now });
   if (applicationId === null) return null;
   const mail = suggestedMail(await findCandidate(transaction, memberId), { applicationId, title, companyName });
   await queueMail(transaction, applicationsHappenings.suggested, mail);

@@ -12,7 +12,7 @@ import { appliedMail, newCandidateMail } from '#applications/server/emails.ts';
 import { checkVacancyLink } from '#applications/applying/server/check-vacancy-link.ts';
 import { findCandidate, findOwnApplication, lockPosition } from '#applications/server/queries.ts';
 import { dropKept } from '#applications/applying/server/kept/queries.ts';
-import { readCandidacy } from '#applications/applying/server/read-candidacy.ts';
+import { readEligibility } from '#applications/applying/server/read-eligibility.ts';
 import { applicationHistory, applications } from '#applications/server/tables.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { recordOfApplications } from '#applications/server/record-happenings.ts';
@@ -64,7 +64,7 @@ export async function applyToJob(database: Database, admission: Admission): Prom
 }
 
 async function refuseIneligible(transaction: Database, admission: Admission): Promise<void> {
-  const { missing, jobs } = await readCandidacy(transaction, admission, [admission]);
+  const { missing, jobs } = await readEligibility(transaction, admission, [admission]);
   const [job] = jobs;
   if (!job) throw applicationsErrors.notFound();
   if (job.refusal === null) return;

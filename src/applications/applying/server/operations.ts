@@ -1,6 +1,6 @@
 import { applyingContract } from '#applications/applying/contract.ts';
 import { applyToJob } from '#applications/applying/server/apply.ts';
-import { readCandidacy } from '#applications/applying/server/read-candidacy.ts';
+import { readEligibility } from '#applications/applying/server/read-eligibility.ts';
 import { readJob } from '#applications/applying/server/read-job.ts';
 import { readOwnApplication } from '#applications/own/server/read-own-applications.ts';
 import { implement } from '#platform/http/implement.ts';
@@ -14,7 +14,7 @@ export const applyingOperations = implement(applyingContract, {
   'POST /opportunities/eligibility': async ({ body, context }) => {
     const { database, session } = context;
     const applicant = { memberId: session.userId, minimumScore: minimumScoreOf(context) };
-    const { missing, jobs } = await readCandidacy(database, applicant, body.jobs);
+    const { missing, jobs } = await readEligibility(database, applicant, body.jobs);
     return { missing, jobs };
   },
   'POST /opportunities/selfAdmission': async ({ body, context }) => {

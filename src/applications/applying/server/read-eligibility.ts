@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { type Candidacy, missingToApply, refuseApplication } from '#applications/rules/eligibility.ts';
+import { type Eligibility, missingToApply, refuseApplication } from '#applications/rules/eligibility.ts';
 import { asTold, type ToldStatus } from '#applications/rules/told-status.ts';
 import { applicationHistory, applications } from '#applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -32,7 +32,7 @@ type Row = { name: string; content: Profile | null; tests: QuizKey[]; vacancies:
  * Whether a member may apply to each of these vacancies, and what is missing for applying in general; a single statement for any number of
  * vacancies.
  */
-export async function readCandidacy(database: Database, { memberId, minimumScore }: Applicant, jobs: JobAddress[]) {
+export async function readEligibility(database: Database, { memberId, minimumScore }: Applicant, jobs: JobAddress[]) {
   const { rows } = await database.execute<Row>(sql`
     select ${users.name},
       (select ${profiles.content} from ${profiles} where ${profiles.memberId} = ${memberId}) as content,
@@ -41,12 +41,12 @@ export async function readCandidacy(database: Database, { memberId, minimumScore
       (${vacanciesOf(memberId, jobs)}) as vacancies
     from ${users} where ${users.id} = ${memberId}`);
   const { name, content, tests, vacancies } = rows[0] as Row;
-  const candidacy: Candidacy = {
+  const eligibility: Eligibility = {
     profile: content ?? { ...emptyProfile(), displayName: name },
     finishedTests: tests,
     minimumScore,
   };
-  const missing = missingToApply(candidacy);
+  const missing = missingToApply(eligibility);
   const isReady = missing.length === 0;
   return {
     missing,

@@ -1,7 +1,7 @@
 import { applicationsErrors } from '#applications/errors.ts';
 import { readManagement } from '#applications/applying/server/read-management.ts';
 import { findOwnApplication } from '#applications/server/queries.ts';
-import { type JobAddress, readCandidacy } from '#applications/applying/server/read-candidacy.ts';
+import { type JobAddress, readEligibility } from '#applications/applying/server/read-eligibility.ts';
 import { readOwnApplication } from '#applications/own/server/read-own-applications.ts';
 import { findJob } from '#jobs/vacancy/server/find-job.ts';
 import { presentVacancy } from '#jobs/vacancy/server/present-vacancy.ts';
@@ -30,11 +30,11 @@ export async function readJob(
   const management = await readManagement(database, { session, reach, workspace }, job);
   const available = position.state === 'open';
   const isNamed = isPubliclyKnown(position.state) || own !== null || management !== null;
-  const candidacy =
+  const eligibility =
     session?.role === 'squadMember'
-      ? await readCandidacy(database, { memberId: session.userId, minimumScore }, [{ projectId, positionIndex }])
+      ? await readEligibility(database, { memberId: session.userId, minimumScore }, [{ projectId, positionIndex }])
       : null;
-  const refusal = candidacy?.jobs[0]?.refusal;
+  const refusal = eligibility?.jobs[0]?.refusal;
   const apply = refusal === null || refusal === 'ineligible';
   return {
     projectId,
@@ -48,7 +48,7 @@ export async function readJob(
     addition: job.additionId && job.additionKind ? { kind: job.additionKind, id: job.additionId } : null,
     viewer: { role: session?.role ?? null, emailVerified: session?.emailVerified ?? false },
     application: own && session ? await readOwnApplication({ database, ports }, session.userId, own.id) : null,
-    eligibility: apply && candidacy ? { eligible: refusal === null, missing: candidacy.missing } : null,
+    eligibility: apply && eligibility ? { eligible: refusal === null, missing: eligibility.missing } : null,
     abilities: { apply },
     management,
   };

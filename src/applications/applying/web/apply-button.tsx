@@ -8,10 +8,7 @@ import { useApply } from './use-apply.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Dialogs are heavy, and most readers of a vacancy do not apply at once.
-const ApplyDialog = lazyPart(async () => {
-  const module = await import('./apply-dialog.tsx');
-  return module.ApplyDialog;
-});
+const ApplyDialog = lazyPart(async () => (await import('./apply-dialog.tsx')).ApplyDialog);
 
 interface ApplyButtonProps {
   job: JobView;

@@ -24,19 +24,19 @@ interface Answer {
 
 /** The member's application with the interview being arranged for its stage, both locked. */
 async function lockOffer(transaction: Database, { applicationId, memberId }: Answer) {
-  const candidacy = await lockApplication(transaction, applicationId, { memberId });
-  if (!candidacy) throw applicationsErrors.notFound();
-  const { stage, state } = asTold(candidacy.application);
+  const applied = await lockApplication(transaction, applicationId, { memberId });
+  if (!applied) throw applicationsErrors.notFound();
+  const { stage, state } = asTold(applied.application);
   const kind = interviewKindOf(stage, state);
   const open = kind && (await findOpenInterview(transaction, applicationId, kind));
   if (!open) throw applicationsErrors.noInterviewNow();
-  return { candidacy, open };
+  return { applied, open };
 }
 
 /** The candidate picks one of the offered times; picking it again changes nothing. Of two concurrent picks the first counts. */
 export function pickSlot(database: Database, answer: Answer & { slotId: string }): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { candidacy, open } = await lockOffer(transaction, answer);
+    const { applied, open } = await lockOffer(transaction, answer);
     const { state } = open.interview;
     const slot = open.slots.find(({ id }) => id === answer.slotId);
     if (state === 'confirmed' && slot?.confirmedAt) return;
@@ -58,21 +58,21 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
       { state: 'confirmed', ...remindersSentAtAgreement(startsAt, answer.now) },
       answer.now,
     );
-    await recordSideEvent(transaction, candidacy.application, {
+    await recordSideEvent(transaction, applied.application, {
       event: 'interviewConfirmed',
       detail: { kind: interview.kind, startsAt: startsAt.toISOString() },
       actorId: answer.memberId,
       at: answer.now,
     });
     const about = {
-      candidacy,
+      applied,
       interview,
       times: [startsAt],
       calendar: { startsAt, method: 'REQUEST' as const },
     };
-    const company = await findCompanyRecipients(transaction, open, candidacy);
+    const company = await findCompanyRecipients(transaction, open, applied);
     await queueMails(transaction, applicationsHappenings.interviewConfirmed, [
-      interviewMail('confirmed', candidacy.candidate, about),
+      interviewMail('confirmed', applied.candidate, about),
       ...company.map((reader) => interviewMail('confirmedCompany', reader, about)),
     ]);
   });
@@ -81,7 +81,7 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
 /** The candidate asks for other times and says why; until they come nothing can be picked. Asked twice, the first reason stays. */
 export function requestReschedule(database: Database, answer: Answer & { reason: string }): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { candidacy, open } = await lockOffer(transaction, answer);
+    const { applied, open } = await lockOffer(transaction, answer);
     if (open.interview.state === 'rescheduleRequested') return;
     const confirmed = confirmedStart(open);
     if (confirmed && endOfSlot(confirmed) <= answer.now) throw applicationsErrors.noInterviewNow();
@@ -90,11 +90,11 @@ export function requestReschedule(database: Database, answer: Answer & { reason:
     const change = { state: 'rescheduleRequested', rescheduleReason: reason } as const;
     const interview = await writeInterview(transaction, open.interview, change, now);
     const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
-    await recordSideEvent(transaction, candidacy.application, { event: 'interviewRescheduleRequested', ...entry });
-    const about = { candidacy, interview, reason, calendar: cancelledTime(confirmed) };
-    const company = await findCompanyRecipients(transaction, open, candidacy);
+    await recordSideEvent(transaction, applied.application, { event: 'interviewRescheduleRequested', ...entry });
+    const about = { applied, interview, reason, calendar: cancelledTime(confirmed) };
+    const company = await findCompanyRecipients(transaction, open, applied);
     await queueMails(transaction, applicationsHappenings.interviewRescheduleRequested, [
-      interviewMail('rescheduleRequested', candidacy.candidate, about),
+      interviewMail('rescheduleRequested', applied.candidate, about),
       ...company.map((reader) => interviewMail('rescheduleRequestedCompany', reader, about)),
     ]);
   });
@@ -103,10 +103,10 @@ export function requestReschedule(database: Database, answer: Answer & { reason:
 /** The candidate cancels the interview and says why; the application stays, and the company may offer times again. */
 export function cancelOwnInterview(database: Database, answer: Answer & { reason: string }): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { candidacy, open } = await lockOffer(transaction, answer);
+    const { applied, open } = await lockOffer(transaction, answer);
     const confirmed = confirmedStart(open);
     if (confirmed && endOfSlot(confirmed) <= answer.now) throw applicationsErrors.noInterviewNow();
     const { memberId: actorId, reason, now } = answer;
-    await cancelInterview(transaction, candidacy, open, { actorId, reason, now });
+    await cancelInterview(transaction, applied, open, { actorId, reason, now });
   });
 }

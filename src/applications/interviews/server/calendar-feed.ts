@@ -95,7 +95,7 @@ async function listEntries(database: Database, reader: Reader) {
     rows.map(({ interview }) => interview.applicationId),
   );
   return rows.flatMap(({ interview, startsAt }) => {
-    const candidacy = about.find(({ application }) => application.id === interview.applicationId);
-    return candidacy ? [calendarEntry({ candidacy, interview }, startsAt, reader)] : [];
+    const applied = about.find(({ application }) => application.id === interview.applicationId);
+    return applied ? [calendarEntry({ applied, interview }, startsAt, reader)] : [];
   });
 }

@@ -23,7 +23,7 @@ interface Cancellation {
 /** Cancels an interview of a locked application and notifies both sides; one whose time has passed counts as held. */
 export async function cancelInterview(
   transaction: Database,
-  candidacy: InterviewApplication,
+  applied: InterviewApplication,
   open: OpenInterview,
   { actorId, reason, now }: Cancellation,
 ): Promise<void> {
@@ -36,17 +36,17 @@ export async function cancelInterview(
   const change = { state: 'cancelled', rescheduleReason: null, cancelReason: reason, cancelledBy: actorId } as const;
   const interview = await writeInterview(transaction, open.interview, change, now);
   const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
-  await recordSideEvent(transaction, candidacy.application, { event: 'interviewCancelled', ...entry });
+  await recordSideEvent(transaction, applied.application, { event: 'interviewCancelled', ...entry });
   const about = {
-    candidacy,
+    applied,
     interview,
     reason,
     times: confirmed ? [confirmed] : [],
     calendar: cancelledTime(confirmed),
   };
-  const company = await findCompanyRecipients(transaction, open, candidacy);
+  const company = await findCompanyRecipients(transaction, open, applied);
   await queueMails(transaction, applicationsHappenings.interviewCancelled, [
-    interviewMail('cancelled', candidacy.candidate, about),
+    interviewMail('cancelled', applied.candidate, about),
     ...company.map((reader) => interviewMail('cancelledCompany', reader, about)),
   ]);
 }

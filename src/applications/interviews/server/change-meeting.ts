@@ -23,7 +23,7 @@ interface Meeting {
 }
 
 interface Arranged {
-  candidacy: InterviewApplication;
+  applied: InterviewApplication;
   open: OpenInterview;
 }
 
@@ -33,11 +33,11 @@ interface Arranged {
  */
 export async function changeMeeting(
   transaction: Database,
-  { candidacy, open }: Arranged,
+  { applied, open }: Arranged,
   meeting: Meeting,
 ): Promise<void> {
   const { interviewerIds: requested, meetingLink, actorId, now } = meeting;
-  const { workspaceId, memberId, id: applicationId } = candidacy.application;
+  const { workspaceId, memberId, id: applicationId } = applied.application;
   const { id: interviewId, kind } = open.interview;
   const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, requested });
   const startsAt = confirmedStart(open);
@@ -47,17 +47,17 @@ export async function changeMeeting(
   }
   await setInterviewers(transaction, interviewId, chosen);
   const interview = await writeInterview(transaction, open.interview, { meetingLink }, now);
-  await recordOfApplications(transaction, applicationsHappenings.interviewChanged, [candidacy.application], actorId);
-  await announceApplications(transaction, [candidacy.application]);
+  await recordOfApplications(transaction, applicationsHappenings.interviewChanged, [applied.application], actorId);
+  await announceApplications(transaction, [applied.application]);
   if (!startsAt) return;
-  const before = await findCompanyRecipients(transaction, open, candidacy);
+  const before = await findCompanyRecipients(transaction, open, applied);
   const changed = await findOpenInterview(transaction, applicationId, kind);
-  const after = changed ? await findCompanyRecipients(transaction, changed, candidacy) : [];
+  const after = changed ? await findCompanyRecipients(transaction, changed, applied) : [];
   const isIn = (people: readonly { id: string }[], id: string) => people.some((person) => person.id === id);
-  const about = { candidacy, interview, times: [startsAt] };
+  const about = { applied, interview, times: [startsAt] };
   const staying = { ...about, calendar: { startsAt, method: 'REQUEST' as const } };
   await queueMails(transaction, applicationsHappenings.interviewChanged, [
-    interviewMail('changed', candidacy.candidate, staying),
+    interviewMail('changed', applied.candidate, staying),
     ...after.map((one) => interviewMail(isIn(before, one.id) ? 'changedCompany' : 'addedCompany', one, staying)),
     ...before
       .filter(({ id }) => !isIn(after, id))

@@ -34,7 +34,7 @@ export type InterviewNews =
   | `${Reminder}Company`;
 
 interface AboutInterview {
-  candidacy: InterviewApplication;
+  applied: InterviewApplication;
   interview: Pick<InterviewRow, 'id' | 'kind' | 'sequence' | 'timeZone' | 'meetingLink' | 'updatedAt'>;
   /** The times that the mail lists. */
   times?: readonly Date[];
@@ -70,13 +70,13 @@ export function timeInWords(moment: Date, timeZone: string, language: Language):
 }
 
 export function interviewMail(news: InterviewNews, reader: InterviewReader, about: AboutInterview): Mail {
-  const { candidacy, interview, times = [], reason = null, message = null } = about;
+  const { applied, interview, times = [], reason = null, message = null } = about;
   const { language } = reader;
   const list = times.map((time) => `• ${timeInWords(time, interview.timeZone, language)}`).join('\n');
-  const values = parametersOf(candidacy, interview.kind, language);
+  const values = parametersOf(applied, interview.kind, language);
   const { calendar } = about;
   return writeLetter(reader, 'applications/interviews:mail', values, (say) => ({
-    about: [candidacy.application.memberId],
+    about: [applied.application.memberId],
     subject: say(`${news}.subject`),
     paragraphs: [
       say(`${news}.text`),
@@ -89,8 +89,8 @@ export function interviewMail(news: InterviewNews, reader: InterviewReader, abou
     action:
       !about.hasLeft &&
       (news.endsWith('Company')
-        ? { label: say('toCandidate'), path: candidateAddress(candidacy) }
-        : { label: say('applications:mail.seeApplications'), path: applicationPath(candidacy.application.id) }),
+        ? { label: say('toCandidate'), path: candidateAddress(applied) }
+        : { label: say('applications:mail.seeApplications'), path: applicationPath(applied.application.id) }),
     footer: say('applications:mail.footer'),
     ...(calendar && { calendar: (publicUrl) => calendarFileOf({ ...about, publicUrl }, calendar, reader) }),
   }));
@@ -100,7 +100,7 @@ const namesTheLink = (news: InterviewNews) => /^(confirmed|added|changed|dayBefo
 
 /** The agreed time as a calendar file for its reader. */
 export function calendarFileOf(
-  about: Pick<AboutInterview, 'candidacy' | 'interview'> & { publicUrl: string },
+  about: Pick<AboutInterview, 'applied' | 'interview'> & { publicUrl: string },
   { startsAt, method }: AgreedTime,
   reader: InterviewReader,
 ): string {
@@ -108,22 +108,22 @@ export function calendarFileOf(
 }
 
 export function calendarEntry(
-  { candidacy, interview }: Pick<AboutInterview, 'candidacy' | 'interview'>,
+  { applied, interview }: Pick<AboutInterview, 'applied' | 'interview'>,
   startsAt: Date,
   { language, name, email }: InterviewReader,
 ) {
   const { id: interviewId, sequence, meetingLink, kind, updatedAt: changedAt } = interview;
   const say = (key: string) =>
-    translate(language, `applications/interviews:mail.${key}`, parametersOf(candidacy, kind, language));
+    translate(language, `applications/interviews:mail.${key}`, parametersOf(applied, kind, language));
   return {
     interviewId,
     sequence,
     startsAt,
     changedAt,
     meetingLink,
-    organizer: candidacy.companyName,
+    organizer: applied.companyName,
     attendee: { name, email },
-    title: say(email === candidacy.candidate.email ? 'calendarTitle' : 'calendarTitleCompany'),
+    title: say(email === applied.candidate.email ? 'calendarTitle' : 'calendarTitleCompany'),
     description: say('calendarText'),
   };
 }

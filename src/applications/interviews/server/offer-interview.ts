@@ -40,10 +40,10 @@ export interface Offer {
  */
 export async function offerInterview(
   transaction: Database,
-  candidacy: InterviewApplication,
+  applied: InterviewApplication,
   offer: Offer,
 ): Promise<void> {
-  const { application } = candidacy;
+  const { application } = applied;
   const { actorId, now, message } = offer;
   const { workspaceId } = application;
   const kind = interviewKindOf(application.stage, application.state);
@@ -55,16 +55,16 @@ export async function offerInterview(
   const agreed = open && confirmedStart(open);
   const interview = open
     ? await offerAnew(transaction, open, offer)
-    : await offerFirst(transaction, candidacy, kind, offer);
+    : await offerFirst(transaction, applied, kind, offer);
   const { round, id: interviewId } = interview;
   await setInterviewers(transaction, interviewId, chosen);
   const rows = startsAt.map((start) => ({ interviewId, workspaceId, round, startsAt: start }));
   await transaction.insert(interviewSlots).values(rows);
   await recordSideEvent(transaction, application, { event: 'interviewOffered', detail: { kind }, actorId, at: now });
-  const about = { candidacy, interview, message, calendar: cancelledTime(agreed) };
-  const leaving = open && agreed ? await findCompanyRecipients(transaction, open, candidacy) : [];
+  const about = { applied, interview, message, calendar: cancelledTime(agreed) };
+  const leaving = open && agreed ? await findCompanyRecipients(transaction, open, applied) : [];
   await queueMails(transaction, applicationsHappenings.interviewOffered, [
-    interviewMail('offered', candidacy.candidate, { ...about, times: startsAt }),
+    interviewMail('offered', applied.candidate, { ...about, times: startsAt }),
     ...leaving.map((reader) => interviewMail('movedCompany', reader, { ...about, times: agreed ? [agreed] : [] })),
   ]);
 }

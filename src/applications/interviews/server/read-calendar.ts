@@ -9,8 +9,8 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 /** The agreed interview of an own application as a calendar file. */
 export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
   const { database, session, language, settings } = context;
-  const candidacy = await findOwnInterviewApplication(database, applicationId, session.userId);
-  if (!candidacy) throw applicationsErrors.notFound();
+  const applied = await findOwnInterviewApplication(database, applicationId, session.userId);
+  if (!applied) throw applicationsErrors.notFound();
   const agreed = (await listLatestInterviews(database, [applicationId])).findLast(
     ({ interview }) => interview.state === 'confirmed',
   );
@@ -19,9 +19,9 @@ export async function readCalendar(context: SignedInContext, applicationId: stri
   const { publicUrl } = settings;
   const bytes = Buffer.from(
     calendarFileOf(
-      { candidacy, interview: agreed.interview, publicUrl },
+      { applied, interview: agreed.interview, publicUrl },
       { startsAt, method: 'PUBLISH' },
-      { ...candidacy.candidate, language },
+      { ...applied.candidate, language },
     ),
   );
   return {

@@ -34,9 +34,9 @@ export async function settleInterviews(
   for (const { applicationId, kind } of open) {
     const row = byId.get(applicationId);
     if (!row || interviewKindOf(row.stage, row.state) === kind) continue;
-    const candidacy = await lockApplication(transaction, applicationId, { memberId: row.memberId });
+    const applied = await lockApplication(transaction, applicationId, { memberId: row.memberId });
     const found = await findOpenInterview(transaction, applicationId, kind);
-    if (candidacy && found)
-      await cancelInterview(transaction, candidacy, found, { actorId, reason: null, now: clock.now() });
+    if (applied && found)
+      await cancelInterview(transaction, applied, found, { actorId, reason: null, now: clock.now() });
   }
 }

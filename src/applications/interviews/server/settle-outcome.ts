@@ -19,7 +19,7 @@ interface Said {
 /** Saves whether an interview of a locked application took place. Possible from its start on, and visible to the company only. */
 export async function settleOutcome(
   transaction: Database,
-  candidacy: InterviewApplication,
+  applied: InterviewApplication,
   { interviewId, outcome, actorId, now }: Said,
 ): Promise<void> {
   const [agreed] = await transaction
@@ -32,6 +32,6 @@ export async function settleOutcome(
     .where(eq(interviews.id, interviewId));
   if (!agreed || agreed.startsAt > now) throw applicationsErrors.notYetHeld();
   await writeInterview(transaction, agreed.interview, { state: 'held', outcome }, now);
-  await recordOfApplications(transaction, applicationsHappenings.interviewOutcomeSet, [candidacy.application], actorId);
-  await announceApplications(transaction, [candidacy.application]);
+  await recordOfApplications(transaction, applicationsHappenings.interviewOutcomeSet, [applied.application], actorId);
+  await announceApplications(transaction, [applied.application]);
 }

@@ -24,27 +24,27 @@ export async function lockCandidate(
   stageOf: (application: ToldStatus) => ToldStatus = (application) => application,
 ) {
   const isVisible = await findApplication(transaction, context.reach, applicationId);
-  const candidacy = isVisible && (await lockApplication(transaction, applicationId, context.reach));
-  if (!candidacy) throw platformErrors.notFound();
-  const { stage, state } = stageOf(candidacy.application);
+  const applied = isVisible && (await lockApplication(transaction, applicationId, context.reach));
+  if (!applied) throw platformErrors.notFound();
+  const { stage, state } = stageOf(applied.application);
   if (!abilitiesOf(context).targets.includes(stage)) throw pipelineErrors.beyondReach();
   const kind = interviewKindOf(stage, state);
   if (!kind) throw applicationsErrors.noInterviewNow();
-  return { candidacy, kind };
+  return { applied, kind };
 }
 
 /** Offers times for the interview of the candidate's stage, and notifies the candidate. */
 export function offerTimes(context: SignedInContext, applicationId: string, offer: Offer) {
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
-    const { candidacy, kind } = await lockCandidate(transaction, context, applicationId);
-    await offerInterview(transaction, candidacy, {
+    const { applied, kind } = await lockCandidate(transaction, context, applicationId);
+    await offerInterview(transaction, applied, {
       ...offer,
       actorId: session.userId,
       now,
     });
     const open = await findOpenInterview(transaction, applicationId, kind);
-    return presentInterview(open!, candidacy.application.memberId, now);
+    return presentInterview(open!, applied.application.memberId, now);
   });
 }
 
@@ -56,9 +56,9 @@ export function cancelArrangedInterview(
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     // Until a disqualification is told its interview stays arranged, so it can be cancelled.
-    const { candidacy, kind } = await lockCandidate(transaction, context, applicationId, asTold);
+    const { applied, kind } = await lockCandidate(transaction, context, applicationId, asTold);
     const open = await findOpenInterview(transaction, applicationId, kind);
     if (!open) throw applicationsErrors.noInterviewNow();
-    await cancelInterview(transaction, candidacy, open, { actorId: session.userId, reason, now });
+    await cancelInterview(transaction, applied, open, { actorId: session.userId, reason, now });
   });
 }

@@ -12,10 +12,10 @@ export function promiseAnswer(context: SignedInContext, applicationId: string, d
   const { database, reach } = context;
   return database.transaction(async (transaction) => {
     const isVisible = await findApplication(transaction, reach, applicationId);
-    const candidacy = isVisible && (await lockApplication(transaction, applicationId, reach));
-    if (!candidacy) throw platformErrors.notFound();
-    if (!awaitsAnswer(candidacy.application)) throw applicationsErrors.final();
-    await setAnswerDates(transaction, [candidacy], { dueAt, ...newDateOf(context) });
+    const applied = isVisible && (await lockApplication(transaction, applicationId, reach));
+    if (!applied) throw platformErrors.notFound();
+    if (!awaitsAnswer(applied.application)) throw applicationsErrors.final();
+    await setAnswerDates(transaction, [applied], { dueAt, ...newDateOf(context) });
   });
 }
 
@@ -28,8 +28,8 @@ export function promiseAnswers(
   return database.transaction(async (transaction) => {
     const position = await findPosition(transaction, reach, key);
     if (!position) throw platformErrors.notFound();
-    const candidacies = await lockApplicationsOf(transaction, position.positionId);
-    const waiting = candidacies.filter(({ application }) => awaitsAnswer(application));
+    const applied = await lockApplicationsOf(transaction, position.positionId);
+    const waiting = applied.filter(({ application }) => awaitsAnswer(application));
     return setAnswerDates(transaction, waiting, { dueAt, ...newDateOf(context) });
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { applicationIntents } from '#applications/applying/server/kept/tables.ts';
-import { readCandidacy } from '#applications/applying/server/read-candidacy.ts';
+import { readEligibility } from '#applications/applying/server/read-eligibility.ts';
 import { applicationsErrors } from '#applications/errors.ts';
 import type { PositionType } from '#applications/rules/application-intent.ts';
 import { keptUntil } from '#applications/rules/kept-vacancies.ts';
@@ -23,7 +23,7 @@ export async function readKeptVacancies({ database, session, settings, now }: Si
   const applicant = { memberId: session.userId, minimumScore: settings.minimumProfileScore };
   const [kept, { missing }] = await Promise.all([
     listKept(database, session.userId, now),
-    readCandidacy(database, applicant, []),
+    readEligibility(database, applicant, []),
   ]);
   return {
     kept: kept.map(({ link, keptAt, ...vacancy }) => ({

@@ -26,10 +26,10 @@ export async function listInterviewsToHandOver(transaction: Database, projectId:
     .orderBy(asc(interviews.applicationId), asc(interviews.kind));
   const arranged = [];
   for (const { applicationId, kind } of open) {
-    const candidacy = await lockApplication(transaction, applicationId, { every: true });
-    const found = candidacy && (await findOpenInterview(transaction, applicationId, kind));
-    if (!candidacy || !found) continue;
-    arranged.push({ applicationId, found, informed: await findCompanyRecipients(transaction, found, candidacy) });
+    const applied = await lockApplication(transaction, applicationId, { every: true });
+    const found = applied && (await findOpenInterview(transaction, applicationId, kind));
+    if (!applied || !found) continue;
+    arranged.push({ applicationId, found, informed: await findCompanyRecipients(transaction, found, applied) });
   }
   return arranged;
 }
@@ -44,9 +44,9 @@ export async function handOverInterviews(
 ): Promise<void> {
   const now = clock.now();
   for (const { applicationId, found, informed } of arranged) {
-    const candidacy = await lockApplication(transaction, applicationId, { every: true });
-    if (!candidacy) continue;
-    const { ownerId, application } = candidacy;
+    const applied = await lockApplication(transaction, applicationId, { every: true });
+    if (!applied) continue;
+    const { ownerId, application } = applied;
     const people = await listCompanyPeople(transaction, application.workspaceId);
     const isHere = (id: string) => people.some((person) => person.id === id);
     const staying = found.interviewers.map(({ id }) => id).filter(isHere);
@@ -57,7 +57,7 @@ export async function handOverInterviews(
     if (startsAt && isAhead) {
       await freeSlot(transaction, found.interview.id);
       const gone = informed.filter(({ id }) => !isHere(id));
-      const left = { candidacy, times: [startsAt], calendar: cancelledTime(startsAt), hasLeft: true };
+      const left = { applied, times: [startsAt], calendar: cancelledTime(startsAt), hasLeft: true };
       const next = { ...found.interview, sequence: found.interview.sequence + 1 };
       await queueMails(
         transaction,
@@ -68,7 +68,7 @@ export async function handOverInterviews(
       if ((await listBusy(transaction, chosen, span)).length > 0) {
         const changed = await findOpenInterview(transaction, applicationId, found.interview.kind);
         const off = { actorId: ownerId, reason: null, now };
-        if (changed) await cancelInterview(transaction, candidacy, changed, off);
+        if (changed) await cancelInterview(transaction, applied, changed, off);
         continue;
       }
       const hour = {
@@ -84,12 +84,12 @@ export async function handOverInterviews(
     const changed = await findOpenInterview(transaction, applicationId, interview.kind);
     if (!startsAt || !isAhead || !changed) continue;
     const about = {
-      candidacy,
+      applied,
       interview,
       times: [startsAt],
       calendar: { startsAt, method: 'REQUEST' as const },
     };
-    const invited = (await findCompanyRecipients(transaction, changed, candidacy)).filter(
+    const invited = (await findCompanyRecipients(transaction, changed, applied)).filter(
       ({ id }) => !informed.some((reader) => reader.id === id),
     );
     await queueMails(

@@ -4,7 +4,7 @@ import { type Reader, writeLetter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 
 export interface LeftInterview {
-  candidacy: InterviewApplication;
+  applied: InterviewApplication;
   interview: InterviewRow;
   /** The agreed time; null while times are offered. */
   startsAt: Date | null;
@@ -21,13 +21,13 @@ export function missingInterviewersMail(owner: Reader, left: readonly LeftInterv
   return writeLetter(owner, 'applications/interviews:mail.missing', {}, (say) => ({
     subject: alone.length > 0 ? say('urgentSubject', { count: alone.length }) : say('subject', { count: left.length }),
     paragraphs: [who === '' ? say('textPlain') : say('text', { who })],
-    items: [...alone, ...rest].map(({ candidacy, interview, startsAt, staying }) => {
+    items: [...alone, ...rest].map(({ applied, interview, startsAt, staying }) => {
       const time = startsAt ? timeInWords(startsAt, interview.timeZone, owner.language) : say('offered');
       const others = staying.map((one) => one.name).join(', ');
       return {
-        title: `${candidacy.candidate.name} · ${candidacy.title}`,
+        title: `${applied.candidate.name} · ${applied.title}`,
         text: `${time} · ${staying.length === 0 ? say('nobody') : say('others', { others })}`,
-        path: candidateAddress(candidacy),
+        path: candidateAddress(applied),
       };
     }),
     footer: say('applications:mail.footer'),

@@ -31,7 +31,7 @@ export async function releaseInterviewer(transaction: Database, leaving: Leaving
     const one = await leaveInterview(transaction, leaving, place);
     if (one) left.push(one);
   }
-  for (const [workspaceId, ofSpace] of Map.groupBy(left, ({ candidacy }) => candidacy.application.workspaceId))
+  for (const [workspaceId, ofSpace] of Map.groupBy(left, ({ applied }) => applied.application.workspaceId))
     await notifyOwner(transaction, workspaceId, ofSpace, leaving);
 }
 
@@ -62,22 +62,22 @@ async function leaveInterview(
   { applicationId, kind }: Place,
 ): Promise<LeftInterview | null> {
   const now = clock.now();
-  const candidacy = await lockApplication(transaction, applicationId, { every: true });
-  const open = candidacy && (await findOpenInterview(transaction, applicationId, kind));
+  const applied = await lockApplication(transaction, applicationId, { every: true });
+  const open = applied && (await findOpenInterview(transaction, applicationId, kind));
   const leaver = open?.interviewers.find(({ id }) => id === userId);
   const startsAt = open && confirmedStart(open);
-  if (!candidacy || !open || !leaver || (startsAt && endOfSlot(startsAt) <= now)) return null;
+  if (!applied || !open || !leaver || (startsAt && endOfSlot(startsAt) <= now)) return null;
   const { id: interviewId } = open.interview;
   await transaction
     .delete(interviewers)
     .where(and(eq(interviewers.interviewId, interviewId), eq(interviewers.userId, userId)));
   await freeHourOf(transaction, { interviewId, personId: userId });
   const interview = await writeInterview(transaction, open.interview, {}, now);
-  await recordOfApplications(transaction, applicationsHappenings.interviewChanged, [candidacy.application], actorId);
-  await announceApplications(transaction, [candidacy.application]);
+  await recordOfApplications(transaction, applicationsHappenings.interviewChanged, [applied.application], actorId);
+  await announceApplications(transaction, [applied.application]);
   if (startsAt) {
     const about = {
-      candidacy,
+      applied,
       interview,
       times: [startsAt],
       calendar: cancelledTime(startsAt),
@@ -90,7 +90,7 @@ async function leaveInterview(
     );
   }
   return {
-    candidacy,
+    applied,
     interview,
     startsAt,
     name: leaver.name,
@@ -107,6 +107,6 @@ async function notifyOwner(
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
   const mail = missingInterviewersMail(owner, left);
-  const about = [userId, ...left.map(({ candidacy }) => candidacy.application.memberId)];
+  const about = [userId, ...left.map(({ applied }) => applied.application.memberId)];
   await queueMail(transaction, applicationsHappenings.interviewChanged, { ...mail, about });
 }

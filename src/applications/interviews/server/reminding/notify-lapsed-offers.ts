@@ -37,20 +37,20 @@ async function notifySome(transaction: Database, now: Date): Promise<number> {
   const ids = lapsed.map(({ id }) => id);
   await transaction.update(interviews).set({ offerLapsedAt: now }).where(inArray(interviews.id, ids));
   const applicationIds = lapsed.map(({ applicationId }) => applicationId);
-  const candidacies = await listInterviewApplications(transaction, applicationIds);
+  const applied = await listInterviewApplications(transaction, applicationIds);
   const interviewers = await listInterviewers(transaction, ids);
   for (const interview of lapsed) {
-    const about = candidacies.find(({ application }) => application.id === interview.applicationId);
+    const about = applied.find(({ application }) => application.id === interview.applicationId);
     if (!about) continue;
     const company = interviewers.filter(({ interviewId }) => interviewId === interview.id);
     const readers = await findCompanyRecipients(transaction, { interview, interviewers: company }, about);
-    const news = { candidacy: about, interview };
+    const news = { applied: about, interview };
     await queueMails(transaction, applicationsHappenings.interviewLapsed, [
       interviewMail('lapsed', about.candidate, news),
       ...readers.map((reader) => interviewMail('lapsedCompany', reader, news)),
     ]);
   }
-  const concerned = candidacies.map(({ application }) => application);
+  const concerned = applied.map(({ application }) => application);
   await recordOfApplications(transaction, applicationsHappenings.interviewLapsed, concerned, null);
   await announceApplications(transaction, concerned);
   return lapsed.length;

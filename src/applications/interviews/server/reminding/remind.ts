@@ -36,7 +36,7 @@ export async function remindOfInterviews(database: Database, now: Date): Promise
 async function remindSome(transaction: Database, now: Date): Promise<number> {
   const due = await lockDue(transaction, now);
   const ids = due.map(({ interview }) => interview.id);
-  const [candidacies, interviewers] = await Promise.all([
+  const [applied, interviewers] = await Promise.all([
     listInterviewApplications(
       transaction,
       due.map(({ interview }) => interview.applicationId),
@@ -45,11 +45,11 @@ async function remindSome(transaction: Database, now: Date): Promise<number> {
   ]);
   for (const { interview, startsAt } of due) {
     const reminder = dueReminder(startsAt, interview, now);
-    const about = candidacies.find(({ application }) => application.id === interview.applicationId);
+    const about = applied.find(({ application }) => application.id === interview.applicationId);
     if (!reminder || !about) continue;
     const company = interviewers.filter(({ interviewId }) => interviewId === interview.id);
     await markReminded(transaction, interview.id, reminder, now);
-    const news = { candidacy: about, interview, times: [startsAt] };
+    const news = { applied: about, interview, times: [startsAt] };
     const readers = await findCompanyRecipients(transaction, { interview, interviewers: company }, about);
     await queueMails(transaction, applicationsHappenings.interviewSoon, [
       interviewMail(reminder, about.candidate, news),

@@ -19,11 +19,11 @@ export async function changeInterview(context: SignedInContext, interviewId: str
   await database.transaction(async (transaction) => {
     const found = await findInterview(transaction, reach, interviewId);
     if (!found) throw platformErrors.notFound();
-    const { candidacy, kind } = await lockCandidate(transaction, context, found.application.id);
-    const open = await findOpenInterview(transaction, candidacy.application.id, kind);
+    const { applied, kind } = await lockCandidate(transaction, context, found.application.id);
+    const open = await findOpenInterview(transaction, applied.application.id, kind);
     if (open?.interview.id !== interviewId) throw applicationsErrors.noInterviewNow();
     if (open.interview.version !== change.version) throw platformErrors.staleVersion();
-    await changeMeeting(transaction, { candidacy, open }, { ...change, actorId: session.userId, now });
+    await changeMeeting(transaction, { applied, open }, { ...change, actorId: session.userId, now });
   });
 }
 
@@ -31,8 +31,8 @@ export async function recordOutcome(context: SignedInContext, interviewId: strin
   const { database, reach, session, now } = context;
   await database.transaction(async (transaction) => {
     const found = await findInterview(transaction, reach, interviewId);
-    const candidacy = found && (await lockApplication(transaction, found.application.id, reach));
-    if (!candidacy) throw platformErrors.notFound();
-    await settleOutcome(transaction, candidacy, { interviewId, outcome, actorId: session.userId, now });
+    const applied = found && (await lockApplication(transaction, found.application.id, reach));
+    if (!applied) throw platformErrors.notFound();
+    await settleOutcome(transaction, applied, { interviewId, outcome, actorId: session.userId, now });
   });
 }

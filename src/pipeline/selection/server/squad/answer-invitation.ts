@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { advanceApplication } from '#applications/advancing/server/advance-application.ts';
 import { announceCards } from '#applications/server/announce-applications.ts';
-import { createCandidacy } from '#applications/server/create-candidacy.ts';
+import { createApplication } from '#applications/server/create-application.ts';
 import type { SquadInvitation } from '#pipeline/selection/contract/squad.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
@@ -39,7 +39,7 @@ export function answerInvitation(context: SignedInContext, key: PlaceKey, said: 
     const locked = (await find(transaction, context, key))!;
     if (locked.answer?.answer === said.answer) return presentInvitation(locked);
     if (!canAnswer(locked)) throw refusalOf(locked);
-    const applicationId = await candidacyOf(transaction, context, locked, said.answer);
+    const applicationId = await applicationOf(transaction, context, locked, said.answer);
     await saveAnswer(transaction, context, locked, applicationId, said);
     await announceToViewers(transaction, context, locked, applicationId);
     if (said.answer === 'declined' && applicationId)
@@ -63,7 +63,7 @@ function refusalOf({ answer, inHouse }: InvitationRow) {
 }
 
 /** A person named by the company becomes a candidate by accepting, if the address belonged to no account before. */
-async function candidacyOf(
+async function applicationOf(
   transaction: Database,
   { session, now }: SignedInContext,
   { application, position, inHouse }: InvitationRow,
@@ -72,7 +72,7 @@ async function candidacyOf(
   if (application) return application.id;
   if (answer === 'declined') return null;
   const actorId = inHouse?.invitedBy ?? session.userId;
-  return createCandidacy(transaction, { position, memberId: session.userId, actorId, isSuggested: false, now });
+  return createApplication(transaction, { position, memberId: session.userId, actorId, isSuggested: false, now });
 }
 
 async function saveAnswer(

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
-import { createCandidacy } from '#applications/server/create-candidacy.ts';
+import { createApplication } from '#applications/server/create-application.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { inHouseMail } from '#pipeline/selection/server/squad/emails.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
@@ -21,7 +21,7 @@ export async function inviteInHouse(transaction: Database, invitation: InHouseIn
     const [position] = await transaction.select().from(positions).where(eq(positions.id, positionId));
     const member = await findProfessional(transaction, email);
     const applicationId = member
-      ? await createCandidacy(transaction, {
+      ? await createApplication(transaction, {
           position: position!,
           memberId: member.id,
           actorId,
