@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -12,7 +11,7 @@ import { hashToken } from '#platform/encryption/hash-token.ts';
 import { copyBenchDatabase, ensureBenchDatabase } from './bench-database.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { type Figure, figure } from './figure.ts';
-import { processorSeconds } from './processor-time.ts';
+import { processorSeconds, readTimes } from './processor-time.ts';
 
 const STREAMS = 200;
 /** A process goes on compiling for a while after its start. */
@@ -74,7 +73,7 @@ async function measureMinute(client: pg.Client, processId: number): Promise<Minu
   return { transactions: transactions!, processSeconds: processSeconds!, databaseSeconds: databaseSeconds! };
 }
 
-/** This client's own transactions are left out. */
+/** Counts the few transactions of this client too. */
 async function countTransactions(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select (xact_commit + xact_rollback)::int as count from pg_stat_database where datname = current_database()`,
@@ -85,8 +84,7 @@ async function countTransactions(client: pg.Client): Promise<number> {
 /** The database server is the parent of each of its connections. */
 async function findServer(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const line = await readFile(`/proc/${rows[0]!.pid}/stat`, 'utf8');
-  return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]);
+  return (await readTimes(rows[0]!.pid)).parent;
 }
 
 /** A stream for each of two hundred people, with what a page follows around everything else. */

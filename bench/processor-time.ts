@@ -18,7 +18,7 @@ export async function processorSeconds(pid: number): Promise<number> {
   return (root.own + root.ended + children.reduce((sum, own) => sum + own, 0)) / TICKS_PER_SECOND;
 }
 
-async function readTimes(pid: number): Promise<Times> {
+export async function readTimes(pid: number): Promise<Times> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8');
   // The program's name, in brackets, may hold spaces.
   const fields = line

@@ -23,12 +23,11 @@ try {
   let failure;
   /** @type {Promise<void> | undefined} */
   let building;
-  let improving;
   const begun = (child) => {
     building = ensureWebBuild('quick', stopped.signal).then(
       (mark) => {
         child.disconnect();
-        if (!mark.endsWith(' best')) improving = setTimeout(improveCompression, afterStartMs, mark);
+        if (!mark.endsWith(' best')) setTimeout(improveCompression, afterStartMs, mark).unref();
       },
       (error) => {
         failure = error;
@@ -38,7 +37,6 @@ try {
   };
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const ending = await run(productNode, parameters, { cwd: root, env, passSignals: true, stdio, begun });
-  clearTimeout(improving);
   if (failure) throw failure;
   // A product that ended early leaves a build that nobody waits for.
   stopped.abort();
@@ -52,5 +50,7 @@ try {
 function improveCompression(mark) {
   const child = spawn(process.execPath, [join(root, 'scripts', 'improve-build.mjs'), mark], { stdio: 'ignore' });
   child.unref();
+  // A product that runs does not end because its build stays as it is.
+  child.on('error', () => {});
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 }

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** `SLOW_CPU=4` slows the pages of all journeys down like a machine of a quarter of the speed, and every time limit waits as much longer. */
+/** `SLOW_CPU=4` runs the pages of all journeys at a quarter of the speed and makes time limits four times as long. */
 export const slowness = Number(process.env.SLOW_CPU ?? 1);
 
-/** The budget of a flow in which several people meet over many pages: none of its parts is a flow alone, and each wait in it ends as soon as in others. */
+/** The time limit of a flow in which several people meet over many pages; single waits in it keep their usual limits. */
 export const LONG_FLOW_MS = 180_000 * slowness;
 
 export function slowDown(context: BrowserContext): void {

@@ -19,6 +19,8 @@ export type Gate = {
   kind: 'gate' | 'suite';
   /** Runs only where it is asked for by name, because another gate says the same. */
   alone?: true;
+  /** The command that repeats it, where its name alone does not. */
+  again?: string;
   run(parameters: string[]): Promise<Omit<Result, 'seconds'>>;
 };
 

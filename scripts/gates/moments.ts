@@ -23,6 +23,7 @@ export function atEveryMoment(gates: readonly Gate[]): Gate[] {
     moved.map((gate) => ({
       ...gate,
       title: `${gate.title} at ${moment} (${words})`,
+      again: `TEST_MOMENT=${moment} npm test -- --only ${gate.name}`,
       run: (parameters: string[]) => {
         process.env.TEST_MOMENT = moment;
         return gate.run(parameters);

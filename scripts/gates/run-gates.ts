@@ -105,9 +105,8 @@ for (const line of await advisories) console.log(line);
 const failures = [...results].filter(([, result]) => result.failed);
 console.log('');
 for (const [gate, result] of failures) {
-  console.log(
-    `Failed: ${gate.title}${gate.kind === 'suite' ? ` (${result.failed})` : ''}; again: npm test -- --only ${gate.name}`,
-  );
+  const again = gate.again ?? `npm test -- --only ${gate.name}`;
+  console.log(`Failed: ${gate.title}${gate.kind === 'suite' ? ` (${result.failed})` : ''}; again: ${again}`);
 }
 for (const { notes = [] } of results.values()) for (const note of notes) console.log(note);
 const sum = (key: 'passed' | 'failed') => [...results.values()].reduce((total, result) => total + result[key], 0);

@@ -8,7 +8,7 @@ const path = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 const ofLibraries = path(
   '/node_modules/(react(-dom)?|scheduler|@tanstack/(react-router|router-core|history|(react-)?store))/',
 );
-const ofKit = path('/src/(ui|platform)/|/node_modules/(@mantine|@tabler|@tanstack/(react-query|query-core))/');
+const ofKit = path('/src/(ui|platform)/|/node_modules/(@mantine|@tanstack/(react-query|query-core))/');
 /** What the kit takes from Mantine in files of its own, because only some pages begin with it. */
 const partsOfKit = {
   overlays: path(
@@ -48,7 +48,7 @@ export async function chunkGroups(): Promise<Groups> {
         '@mantine/core/esm/components/TextInput/|/ui/(controls/button|form/form.module|shell/(language-button|logo|skip-link))|useMutation|/sign-in/web/login-page',
       ),
     },
-    // Loaded after the form of the login, without what other pages share.
+    // The door is loaded after the form of the login; what other pages share stays out of it.
     { name: 'door', test: path('/product-pages/web/entrance/') },
     { name: 'styles', test: /\.css$/ },
     { name: 'routes', test: path('/application/inner-pages|/web/routes.tsx$|/frame/frame-reads') },
@@ -83,7 +83,7 @@ function findUsers({ pages, frames }: TracedPages, graph: Graph) {
     const begun = new Set(modules);
     for (const id of begun) {
       users.set(id, (users.get(id) ?? new Set()).add(user!));
-      // Everybody's parts of a library are one file, so that a look at them adds nothing.
+      // All parts of a library that several pages use are one file, so their imports need not be followed.
       if (id.includes('node_modules')) continue;
       for (const next of graph.getModuleInfo(id)?.importedIds ?? []) begun.add(next);
     }

@@ -53,7 +53,7 @@ async function fetchNode() {
   const name = `node-${process.platform}-${process.arch}`;
   const known = JSON.parse(readFileSync(join(root, 'scripts', 'setup', 'node-packages.json'), 'utf8'));
   const integrity = known[`${name}@${pinnedNode}`];
-  if (!integrity) throw new Error(`Please install Node.js ${pinnedNode}: for this machine it is not fetched.`);
+  if (!integrity) throw new Error(`Please install Node.js ${pinnedNode}: there is no download of it for this machine.`);
   const folder = join(root, '.cache', 'fetched-node');
   mkdirSync(folder, { recursive: true });
   await runNpm('pack', `${name}@${pinnedNode}`, '--pack-destination', folder);

@@ -37,7 +37,7 @@ export function pageFiles(textsOf: TextsOf): Plugin {
 function createFinder(bundle: Rolldown.OutputBundle, textsOf: TextsOf) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   if (!chunks.some(({ moduleIds }) => moduleIds.includes(importHelper)))
-    throw new Error(`Vite names its helper around import() otherwise, so that ${importHelper} is not used.`);
+    throw new Error(`Vite now gives its helper around import() another name, so ${importHelper} is not used.`);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
   for (const chunk of chunks) if (chunk.facadeModuleId) byModule.set(chunk.facadeModuleId, chunk);

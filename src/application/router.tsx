@@ -31,10 +31,7 @@ import { watchSession } from '#accounts/sessions/web/watch-session.ts';
 import { watchSpace } from '#workspaces/web/watch-space.ts';
 
 // Only where page views are counted, and only until the visitor decides.
-const CookieNotice = lazyComponent(async () => {
-  const module = await import('#own-data/web/cookie-notice.tsx');
-  return module.CookieNotice;
-});
+const CookieNotice = lazyComponent(async () => (await import('#own-data/web/cookie-notice.tsx')).CookieNotice);
 // Shown only when something goes wrong, so it is not part of the first script.
 const NotFoundBody = lazyComponent(async () => (await import('#ui/states/page-bodies.tsx')).NotFoundBody);
 

@@ -59,7 +59,7 @@ const management = z.object({
   }),
 });
 
-/** The data of a vacancy's page. Candidacies implements the call, and adds the reader's own application. */
+/** The data of a vacancy's page. The room of applications implements the call, and adds the reader's own application. */
 export const vacancyPage = z.object({
   projectId: z.string(),
   positionIndex: z.int(),

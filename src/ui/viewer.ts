@@ -15,7 +15,7 @@ export interface Viewer {
 
 const api = createClient<{ 'GET /session': { output: z.ZodType<{ session: Viewer | null }> } }>();
 
-/** Is the cached answer that the guards use. */
+/** Reads the session; the guards use the same cached answer. */
 const viewerQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => api('GET /session', { signal }),

@@ -1,6 +1,6 @@
 import type { Import } from './read-imports.ts';
 
-/** Files that need each other in a circle, not even for their types: one circle for each group that hangs together (Tarjan). */
+/** Files that need each other in a circle, be it only for their types: one circle for each group that hangs together (Tarjan). */
 export function findCircles(imports: readonly Import[]): string[][] {
   const needs = new Map<string, string[]>();
   for (const { from, to } of imports) needs.set(from, [...(needs.get(from) ?? []), to]);

@@ -110,7 +110,7 @@ export const rulesOf = (packages: ReadonlySet<string>): Rule[] => [
   },
   {
     name: 'web-of-others',
-    why: "Of other rooms the browser's part uses paths and rules.",
+    why: "From other rooms the browser's part may use only paths and rules.",
     of: (from) => isProduct(from) && isPartOf(from, 'web'),
     not: (to, from) => to.isRoom && to.area !== from.area && !isPartOf(to, 'paths.ts', 'rules'),
   },

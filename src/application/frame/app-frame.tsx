@@ -32,10 +32,7 @@ import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
 
 const Palette = lazyPart(async () => (await import('#application/frame/palette/palette.tsx')).Palette);
 
-const AcceptTerms = lazyComponent(async () => {
-  const module = await import('#accounts/terms/web/accept-terms.tsx');
-  return module.AcceptTerms;
-});
+const AcceptTerms = lazyComponent(async () => (await import('#accounts/terms/web/accept-terms.tsx')).AcceptTerms);
 
 /** Header and navigation around the pages of signed-in users. */
 export function SignedInFrame() {

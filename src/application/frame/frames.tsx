@@ -5,25 +5,16 @@ import { ThreadPlace } from '#application/frame/thread-place.tsx';
 import { lazyComponent } from '#ui/lazy-component.ts';
 
 // The login page has no frame and must not load the other frames.
-export const AppFrame = lazyComponent(async () => {
-  const module = await import('#application/frame/app-frame.tsx');
-  return module.SignedInFrame;
-});
+export const AppFrame = lazyComponent(async () => (await import('#application/frame/app-frame.tsx')).SignedInFrame);
 
-const VisitorFrame = lazyComponent(async () => {
-  const module = await import('#application/frame/visitor-frame.tsx');
-  return module.VisitorFrame;
-});
+const VisitorFrame = lazyComponent(async () => (await import('#application/frame/visitor-frame.tsx')).VisitorFrame);
 
 /** The public header for visitors, the application's header for signed-in users. */
 export function PublicFrame() {
   return useSession() ? <AppFrame /> : <VisitorFrame />;
 }
 
-const StaffOutlet = lazyComponent(async () => {
-  const module = await import('#application/frame/page-outlet.tsx');
-  return module.PageOutlet;
-});
+const StaffOutlet = lazyComponent(async () => (await import('#application/frame/page-outlet.tsx')).PageOutlet);
 
 /** The parts of the frames, by audience. */
 export const frameParts = { app: AppFrame, visitor: VisitorFrame, staff: StaffOutlet };

@@ -1,10 +1,7 @@
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-const ViewBanner = lazyPart(async () => {
-  const module = await import('#workspaces/web/view-banner.tsx');
-  return module.ViewBanner;
-});
+const ViewBanner = lazyPart(async () => (await import('#workspaces/web/view-banner.tsx')).ViewBanner);
 
 /** Above the page while the owner views the product as a colleague. */
 export function ViewNotice({ viewing }: { viewing: SessionClaims['viewingAs'] }) {

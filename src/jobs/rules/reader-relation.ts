@@ -1,2 +1,2 @@
-/** What the page of a vacancy reads besides the vacancy about its reader. Candidacies, which implements the call, extends it. */
+/** What the page of a vacancy reads besides the vacancy about its reader. The room of applications, which implements the call, extends it. */
 export interface ReaderRelation {}

@@ -53,7 +53,7 @@ export async function buildDemoSquads(database: Database, { companies, members }
   );
   const { id: positionId } = inHouse!.positions[0]!;
   const memberId = members[24]!.id;
-  const [candidacy] = await buildApplications(database, [
+  const [application] = await buildApplications(database, [
     { positionId, memberId, stage: 'new', appliedAt: daysAgo(4) },
   ]);
   const [person] = await database.select({ email: users.email }).from(users).where(eq(users.id, memberId));
@@ -61,7 +61,7 @@ export async function buildDemoSquads(database: Database, { companies, members }
     projectId: inHouse!.projectId,
     positionId,
     email: person!.email,
-    applicationId: candidacy!.id,
+    applicationId: application!.id,
     invitedBy: createdBy,
     createdAt: daysAgo(4),
   });

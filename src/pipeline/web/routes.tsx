@@ -118,7 +118,6 @@ export function pipelineRoutes(frames: Frames, { vacancyHead, ...sources }: Lent
     }),
     pageRoute(frames, {
       path: pipelinePage,
-      // Its head is the vacancy's, and others' selections are news.
       page: candidates,
       component: withParts(sources, async () => {
         const [{ PipelinePage }, { lendHead }] = await Promise.all([

@@ -1,7 +1,7 @@
 export type PermissionScope = 'hiring' | 'work' | 'finance';
 
 /** The sets that an owner can start from, besides all permissions and none. */
-export type PresetWithChoice = 'hiring' | 'finance' | 'projectManager';
+export type PartialPreset = 'hiring' | 'finance' | 'projectManager';
 
 interface PermissionEntry<Known extends string = string> {
   /** Its name in both languages. */
@@ -10,7 +10,7 @@ interface PermissionEntry<Known extends string = string> {
   readonly scope: PermissionScope;
   /** A permission that makes no sense without another: both are granted and revoked together. */
   readonly dependsOn?: Known;
-  readonly presets: readonly PresetWithChoice[];
+  readonly presets: readonly PartialPreset[];
   /** The pages that need it: without it they are closed, with everything below them. */
   readonly closes: readonly string[];
   /** The room whose operations it guards is not built yet. */

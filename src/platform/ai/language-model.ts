@@ -38,7 +38,7 @@ export function createLanguageModel(settings: LanguageModelSettings, log: Pick<B
       try {
         return await answerOf(settings, question);
       } catch (problem) {
-        // Only the name: the client's error messages quote the prompt and the answer.
+        // Only the name is logged: the messages of JSON.parse and of the schema may quote the answer.
         log.warn({ problem: (problem as Error).name }, 'language model gave no usable answer');
         return null;
       } finally {

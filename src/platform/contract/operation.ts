@@ -47,15 +47,18 @@ export interface Operation {
   readonly unverified?: string;
 }
 
-type Signed = Exclude<Access, 'public'>;
+type SignedInAccess = Exclude<Access, 'public'>;
 type Staff = Extract<Role, 'admin' | 'recruiter'>;
 
 /** Every operation that is not a GET says what it changes, and asks for a confirmed address or says why not; staff always need one. */
 type ChangingOperation = Operation &
   Required<Pick<Operation, 'changes'>> &
   (
-    | { access: 'public' | (Signed & { verified: true }) | (Signed & { roles: readonly Staff[] }); unverified?: never }
-    | { access: Signed & { verified?: never }; unverified: string }
+    | {
+        access: 'public' | (SignedInAccess & { verified: true }) | (SignedInAccess & { roles: readonly Staff[] });
+        unverified?: never;
+      }
+    | { access: SignedInAccess & { verified?: never }; unverified: string }
   );
 type StatedChanges = { readonly [Key in `${Exclude<Method, 'GET'>} /${string}`]: ChangingOperation };
 

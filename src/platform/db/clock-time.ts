@@ -12,5 +12,5 @@ export function readClockTime(): SQL {
   return aheadMs === 0 ? sql`now()` : sql`(now() + ${aheadMs} * interval '1 millisecond')`;
 }
 
-/** Is the clock for statements that are built once, which are given `aheadMs` from `clock.aheadMs()`. */
+/** The product's time for statements that are built once: they are given `aheadMs` from `clock.aheadMs()`. */
 export const preparedTime: SQL = sql`(now() + ${sql.placeholder('aheadMs')} * interval '1 millisecond')`;

@@ -21,7 +21,8 @@ export function noteClient(client: Asking): void {
 }
 
 /** Called when the query builder has begun a transaction. */
-export function bindClient(transaction: object, client = openTransaction.getStore()?.client): void {
+export function bindClient(transaction: object): void {
+  const client = openTransaction.getStore()?.client;
   if (client) clients.set(transaction, client);
 }
 

@@ -14,7 +14,7 @@ export interface Reader {
   brand?: Brand;
 }
 
-/** A text of the mail by its key; a key with a namespace (`room:key`) is another's. */
+/** Gives a text of the mail by its key; a key with a namespace (`room:key`) belongs to another room. */
 export type Say = (key: string, values?: TextParameters) => string;
 
 /** What a kind of mail says. Paragraphs that have nothing to say are left out. */
@@ -22,11 +22,11 @@ interface Letter
   extends Omit<MailContent, 'greeting' | 'paragraphs' | 'action' | 'footer'>, Pick<Mail, 'about' | 'lapsesAt'> {
   paragraphs: readonly (string | false | null | undefined)[];
   action?: MailContent['action'] | false | undefined;
-  /** The text `footer` beside the others when missing. */
+  /** When missing, the text `footer` of `texts` stands there. */
   footer?: string;
 }
 
-/** The one way to write a mail: its texts in the reader's language, between a greeting and a footer. */
+/** Every mail is written by this: it puts the texts in the reader's language between a greeting and a footer. */
 export function writeLetter(
   { email: to, name = '', language, brand }: Reader,
   /** Where its texts stand, such as `workspaces:mail`. */

@@ -16,7 +16,7 @@ export interface MailContent {
   stop?: StopLink;
 }
 
-/** `callPath`: what mail programs call themselves. */
+/** `callPath` is the address that mail programs call by themselves. */
 export interface StopLink {
   label: string;
   path: string;
@@ -31,8 +31,7 @@ function escapeHtml(value: string): string {
 }
 
 function linkTo(path: string): string {
-  if (!path.startsWith('/'))
-    throw new Error(`A link of a mail is a path of the product that begins with a slash: ${path}`);
+  if (!path.startsWith('/')) throw new Error(`A link in a mail must be a path that begins with a slash: ${path}`);
   return siteAddress() + path;
 }
 

@@ -5,7 +5,7 @@ export function setSiteAddress(publicUrl: string): void {
   address = publicUrl;
 }
 
-/** Throws before `setSiteAddress`: a mail whose links lead nowhere is worse than one that is sent later. */
+/** Throws before `setSiteAddress` was called: no mail is better than one whose links lead nowhere. */
 export function siteAddress(): string {
   if (address === undefined) throw new Error('The address of the product is not set.');
   return address;

@@ -1,4 +1,4 @@
-/** The JSON of an answer from outside, read only as far as it may be long. Throws for anything else. */
+/** Reads the JSON of an answer from outside, and throws when it is longer than allowed or no JSON. */
 export async function readJson(response: Response, maximumBytes: number): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -13,7 +13,7 @@ const MovedDate = new Proxy(MachineDate, {
 /** Lets this process, the product in it and its statements go on from a moment as if it was now. */
 export function beginAt(moment: string): void {
   const time = MachineDate.parse(moment);
-  if (Number.isNaN(time)) throw new Error(`TEST_MOMENT is no moment: ${moment}`);
+  if (Number.isNaN(time)) throw new Error(`TEST_MOMENT is not a point in time: ${moment}`);
   moveDate(time - MachineDate.now());
 }
 

@@ -10,13 +10,13 @@ export interface TestingCapability<Calls extends Contract = Contract> {
   samples: AccessSamples<Calls>;
   /** Creates a record of each of its kinds for the samples. */
   makeRecords: MakeRecords | null;
-  /** Its operations that the specification names (section 7 of both documents). */
+  /** Its operations that the specification names. */
   documentedCalls: readonly (keyof Calls & string)[];
   /** Words and names of people in its tables, which an erasure must find. */
   words: PlantedWords | null;
   /** Its columns of words that an erasure need not touch. */
   namedColumns: NamedColumns;
-  /** Its pages: each is checked in every language, width and colour scheme. */
+  /** Its pages: each is looked at in two fixed looks and one by turns (journeys/pages.spec.ts). */
   pages: ListedAddresses;
 }
 

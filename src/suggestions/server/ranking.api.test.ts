@@ -121,19 +121,22 @@ describe('suggested professionals of a vacancy', () => {
       world.recruiter.call('POST /opportunities/{projectId}/{positionIndex}/indicate', { params, body });
     expect((await put()).status).toBe(201);
     expect((await put()).body.error.code).toBe('pipeline.alreadyCandidate');
-    const candidacy = async (who: typeof world.owner) =>
+    const applicationFor = async (who: typeof world.owner) =>
       (await world.list(who, other)).body.professionals.find(
         ({ memberId }: { memberId: string }) => memberId === best.id,
       )!.application;
-    const read = await candidacy(world.recruiter);
+    const read = await applicationFor(world.recruiter);
     expect(read!.suggestion).toEqual({ comment: 'Mestre do torno', version: 1, mayChange: true });
-    expect((await candidacy(world.admin))!.suggestion!.mayChange).toBe(true);
-    expect((await candidacy(world.owner))!.suggestion).toMatchObject({ comment: 'Mestre do torno', mayChange: false });
+    expect((await applicationFor(world.admin))!.suggestion!.mayChange).toBe(true);
+    expect((await applicationFor(world.owner))!.suggestion).toMatchObject({
+      comment: 'Mestre do torno',
+      mayChange: false,
+    });
     const { applicationId } = read!;
     const key = 'DELETE /candidates/{applicationId}/suggestion';
     const taken = await world.recruiter.call(key, { params: { applicationId }, query: { version: 1 } });
     expect(taken.status).toBe(200);
-    expect((await candidacy(world.owner))!.suggestion).toBeNull();
+    expect((await applicationFor(world.owner))!.suggestion).toBeNull();
   });
 
   it('ADM-02 follow the profile: found when switched on, ranked anew when changed, gone at once when switched off', async () => {

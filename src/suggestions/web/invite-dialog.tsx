@@ -44,14 +44,14 @@ export function InviteDialog({ memberId, name, onClose }: InviteDialogProps) {
       </Framed>
     );
   const { vacancies, abilities } = data;
-  const candidacies = <Candidacies vacancies={vacancies} onOpen={onClose} />;
+  const applications = <OpenApplications vacancies={vacancies} onOpen={onClose} />;
   const invitable = vacancies.filter(({ isOpen, applicationId }) => isOpen && applicationId === null);
   const free = invitable.filter(({ isInvited }) => !isInvited);
   if (!abilities.invite || free.length === 0)
     return (
       <Framed name={name} onClose={onClose}>
         <p className="sub">{t(abilities.invite ? 'invite.noVacancies' : 'invite.forbidden', { name })}</p>
-        {candidacies}
+        {applications}
       </Framed>
     );
   const position = free.find((one) => keyOf(one) === chosen) ?? (free.length === 1 ? free[0]! : null);
@@ -63,7 +63,7 @@ export function InviteDialog({ memberId, name, onClose }: InviteDialogProps) {
       onClose={onClose}
       lead={
         <>
-          {candidacies}
+          {applications}
           <Select
             label={t('invite.vacancy')}
             placeholder={t('invite.choose')}
@@ -101,12 +101,12 @@ function Framed({ name, onClose, children }: { name: string; onClose: () => void
 }
 
 /** Where the professional is a candidate already. */
-function Candidacies({ vacancies, onOpen }: { vacancies: readonly VacancyForPerson[]; onOpen: () => void }) {
+function OpenApplications({ vacancies, onOpen }: { vacancies: readonly VacancyForPerson[]; onOpen: () => void }) {
   const { t } = useTranslation('suggestions');
   const own = vacancies.filter(({ applicationId }) => applicationId !== null);
   return (
     own.length > 0 && (
-      <div className={styles.candidacies}>
+      <div className={styles.applications}>
         <h3>{t('invite.candidateOf')}</h3>
         {own.map((one) => (
           <ButtonLink

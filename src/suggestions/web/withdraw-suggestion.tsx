@@ -5,12 +5,12 @@ import { toast } from '#ui/toasts/toast-store.ts';
 import { pipelineApi, type Suggested } from './api.ts';
 import { SUGGESTED_KEY } from './suggested/suggested-queries.ts';
 
-type Candidacy = NonNullable<Suggested['application']>;
+type OwnApplication = NonNullable<Suggested['application']>;
 
 interface WithdrawSuggestionProps {
   name: string;
   applicationId: string;
-  suggestion: NonNullable<Candidacy['suggestion']>;
+  suggestion: NonNullable<OwnApplication['suggestion']>;
 }
 
 /** Withdraws a suggestion at once; undo restores it with the same comment. */

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { monthOf } from '#platform/calendar/month-period.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { dayText } from '#ui/marks/date-text.ts';
 import { FilterChip } from './filter-chip.tsx';
 import styles from './period-filter.module.css';
 
@@ -14,12 +15,7 @@ export interface PeriodSearch {
 /** The reader's own today, as `YYYY-MM-DD`. */
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 
-const dayText = (date: string) =>
-  new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
-/** Narrows a list to some days, or to this or the last month. Its page names the namespace `platform/period`. */
+/** Narrows a list to some days, or to this or the last month. */
 export function PeriodFilter({ from, to, onChange }: PeriodSearch & { onChange: (period: PeriodSearch) => void }) {
   const { t } = useTranslation('platform/period');
   const entire = { from: undefined, to: undefined };

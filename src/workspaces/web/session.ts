@@ -11,7 +11,7 @@ interface SessionCalls {
 
 export const sessionApi = createClient<SessionCalls>();
 
-/** Is the cached answer that the guards use. */
+/** Reads the session; the guards use the same cached answer. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => sessionApi('GET /session', { signal }),

@@ -3,10 +3,7 @@ import { endedSession } from '#ui/session/ended-session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Sessions last long, so the dialog is hardly ever needed.
-const SessionEndedDialog = lazyPart(async () => {
-  const module = await import('./session-ended-dialog.tsx');
-  return module.SessionEndedDialog;
-});
+const SessionEndedDialog = lazyPart(async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog);
 
 const PAUSE_MS = 1_000;
 const isInField = () => document.activeElement?.matches('input, textarea, [contenteditable]') === true;

@@ -33,8 +33,8 @@ function declaredOf(key: string): string[] {
 }
 
 /**
- * Of the happenings that an operation declares its calls record at least one, and no others; none where it says why nothing is recorded.
- * `recorded` holds the names for each call that succeeded.
+ * Expects that an operation's calls record at least one of the happenings that it declares, and no others; none where it says why nothing
+ * is recorded. `recorded` holds the names for each call that succeeded.
  */
 export function expectDeclared(key: string, recorded: readonly (readonly string[])[]): void {
   expect.soft(recorded, `${key} never succeeds without steps in walks.api.test.ts`).not.toEqual([]);

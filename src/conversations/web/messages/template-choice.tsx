@@ -7,7 +7,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconTrash } from '#ui/icons/icons.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { changeTemplate, deleteTemplate, saveTemplate, templatesQuery } from './message-queries.ts';
+import { changeTemplate, deleteTemplate, saveTemplate, templatesKey, templatesQuery } from './message-queries.ts';
 import styles from './messages.module.css';
 
 interface Words {
@@ -41,7 +41,7 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
     } catch (problem) {
       toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
     }
-    await queryClient.invalidateQueries({ queryKey: ['messageTemplates'] });
+    await queryClient.invalidateQueries({ queryKey: templatesKey });
   }
 
   function remove({ templateId, name: kept, subject, text }: (typeof templates)[number]) {

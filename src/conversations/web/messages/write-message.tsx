@@ -24,7 +24,7 @@ import { MessagePreview } from '#ui/text/message-preview.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
 export interface WriteMessageProps {
-  /** Null: that of the tab's space. */
+  /** The company that writes; null: the one of the tab's space. */
   company: string | null;
   recipients: readonly { applicationId: string; name: string; position: string }[];
   onClose: () => void;

@@ -2,10 +2,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 
 /** Few open one at once, so its script comes by itself. */
-export async function loadConversation() {
-  const module = await import('./conversation.tsx');
-  return module.Conversation;
-}
+export const loadConversation = async () => (await import('./conversation.tsx')).Conversation;
 
 function Meanwhile() {
   return (

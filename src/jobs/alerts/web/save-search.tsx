@@ -4,10 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-const openModal = async () => {
-  const module = await import('./save-search-modal.tsx');
-  return module.SaveSearchModal;
-};
+const openModal = async () => (await import('./save-search-modal.tsx')).SaveSearchModal;
 const SaveSearchModal = lazyPart(openModal);
 
 /** For members, beside the filters: saves the current search. */

@@ -35,10 +35,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Only the vacancy's company and the provider's staff load its administration.
 const AdministrationPanel = lazyPart(
-  async () => {
-    const module = await import('./administration/administration-panel.tsx');
-    return module.AdministrationPanel;
-  },
+  async () => (await import('./administration/administration-panel.tsx')).AdministrationPanel,
   () => <SkeletonCard height={320} />,
 );
 

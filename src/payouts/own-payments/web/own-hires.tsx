@@ -7,7 +7,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { profilePartPath } from '#profiles/paths.ts';
 import type { OwnHire } from '#payouts/own-payments/contract.ts';
-import { hoursText } from '#payouts/pay-runs/web/run-words.ts';
+import { decimalHours } from '#payouts/pay-runs/web/run-words.ts';
 
 /** Hours that are not paid, by project, and what holds them. */
 export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
@@ -18,7 +18,7 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
     ) : (
       <TwoLines
         title={<span className="num">{cents === null ? '–' : formatCents(cents, currency)}</span>}
-        meta={`${hoursText(minutes)} h`}
+        meta={`${decimalHours(minutes)} h`}
       />
     );
   return (
@@ -80,7 +80,7 @@ function Hold({ hire: { hold, payableMinutes, uncoveredMinutes } }: { hire: OwnH
     <span>
       {hold !== null && t(`hold.${hold}`)}
       {hold === null &&
-        (uncoveredMinutes > 0 ? t('uncovered', { hours: hoursText(uncoveredMinutes) }) : t('ready'))}{' '}
+        (uncoveredMinutes > 0 ? t('uncovered', { hours: decimalHours(uncoveredMinutes) }) : t('ready'))}{' '}
       {isOwnTask && <PageLink to={profilePartPath('private')}>{t('toProfile')}</PageLink>}
     </span>
   );

@@ -13,7 +13,7 @@ import { OwnHires } from './own-hires.tsx';
 import { ownPaymentsQuery } from './own-payments-queries.ts';
 import { OwnPaymentsList } from './own-payments-list.tsx';
 
-/** The room of the wallet lends them. */
+/** What the wallet lends to this page: the questions about prices. */
 type PriceParts = Awaited<ReturnType<LentParts['prices']['load']>>;
 
 /** For professionals: expected, approved, on its way and paid, with what holds money back. */

@@ -10,7 +10,7 @@ import { toast } from '#ui/toasts/toast-store.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi } from './pay-runs-queries.ts';
-import { hoursText } from './run-words.ts';
+import { decimalHours } from './run-words.ts';
 
 interface ForeignHoursProps {
   name: string;
@@ -39,7 +39,7 @@ export function ForeignHours({ name, hire: { hireId }, byHand }: ForeignHoursPro
   });
   const values = {
     ...{ amount: formatCents(netCents, currency), gross: formatCents(grossCents, currency) },
-    ...{ name: personName(name), hours: hoursText(minutes) },
+    ...{ name: personName(name), hours: decimalHours(minutes) },
   };
   return (
     <>

@@ -20,7 +20,7 @@ import { ledgerPath } from '#wallet/paths.ts';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, previewQuery } from './pay-runs-queries.ts';
 import { usePreviewColumns } from './preview-columns.tsx';
-import { hoursText } from './run-words.ts';
+import { decimalHours } from './run-words.ts';
 
 const TaxesDialog = lazyPart(async () => (await import('./taxes-dialog.tsx')).TaxesDialog);
 
@@ -77,7 +77,7 @@ export function NextRun() {
           <FactsStrip
             facts={[
               { label: t('run.people'), value: formatCount(total.peopleCount) },
-              { label: t('run.hours'), value: hoursText(total.minutes) },
+              { label: t('run.hours'), value: decimalHours(total.minutes) },
               { label: t('run.gross'), value: formatCents(total.grossCents) },
               { label: t('run.fee'), value: formatCents(total.grossCents - total.netCents) },
               ...(total.taxCents > 0 ? [{ label: t('run.taxes'), value: formatCents(total.taxCents) }] : []),

@@ -18,7 +18,7 @@ import { payRunQuery } from './pay-runs-queries.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { WaitingForFile } from './remittances/waiting-for-file.tsx';
 import { RunStatePill } from './run-state-pill.tsx';
-import { dayText, hoursText } from './run-words.ts';
+import { dayText, decimalHours } from './run-words.ts';
 
 /** One run: how far it is, and each payment with what is to be done about it. */
 export function PayRunPage() {
@@ -50,7 +50,7 @@ export function PayRunPage() {
             <FactsStrip
               facts={[
                 { label: t('run.people'), value: formatCount(run.peopleCount) },
-                { label: t('run.hours'), value: hoursText(run.minutes) },
+                { label: t('run.hours'), value: decimalHours(run.minutes) },
                 { label: t('run.gross'), value: formatCents(run.grossCents, run.currency) },
                 { label: t('run.fee'), value: formatCents(run.grossCents - run.netCents, run.currency) },
                 ...(run.taxCents > 0

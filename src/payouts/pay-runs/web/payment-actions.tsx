@@ -15,7 +15,7 @@ import { payRunQuery, payRunsApi } from './pay-runs-queries.ts';
 interface PaymentActionsProps {
   payment: PaymentView;
   runId: string;
-  /** Its run’s. */
+  /** The run that the payment belongs to. */
   currency: Currency | undefined;
 }
 

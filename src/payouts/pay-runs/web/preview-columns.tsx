@@ -11,7 +11,7 @@ import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { ForeignHours } from './foreign-hours.tsx';
 import styles from './pay-runs.module.css';
-import { hoursText } from './run-words.ts';
+import { decimalHours } from './run-words.ts';
 
 const IdentityButton = lazyPart(async () => (await import('#payouts/fiscal/web/identity-button.tsx')).IdentityButton);
 
@@ -51,7 +51,7 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
       width: 90,
       align: 'right',
       narrow: 'meta',
-      cell: ({ minutes }) => (minutes === 0 ? <None /> : `${hoursText(minutes)} h`),
+      cell: ({ minutes }) => (minutes === 0 ? <None /> : `${decimalHours(minutes)} h`),
     },
     money('gross', t('run.gross'), ({ grossCents }) => grossCents),
     money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),
@@ -69,7 +69,7 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
               <Fragment key={hire.hireId}>
                 <Pill tone={hire.hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hire.hold!}`)}</Pill>
                 {heldMinutes(hire) > 0 && (
-                  <span className="meta">{t('person.held', { hours: hoursText(heldMinutes(hire)) })}</span>
+                  <span className="meta">{t('person.held', { hours: decimalHours(heldMinutes(hire)) })}</span>
                 )}
                 {hire.byHand && <ForeignHours name={person.name} hire={hire} byHand={hire.byHand} />}
               </Fragment>
@@ -78,7 +78,7 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
             .filter(({ hold, waitingMinutes }) => hold === null && waitingMinutes > 0)
             .map(({ hireId, waitingMinutes }) => (
               <span key={hireId} className="meta">
-                {t('person.uncovered', { hours: hoursText(waitingMinutes) })}
+                {t('person.uncovered', { hours: decimalHours(waitingMinutes) })}
               </span>
             ))}
           {person.isGone && person.minutes > 0 && <span className="meta">{t('person.outside')}</span>}

@@ -11,7 +11,7 @@ export const paymentTones = {
   dropped: 'neutral',
 } as const satisfies Record<PaymentState, string>;
 
-export function hoursText(minutes: number): string {
+export function decimalHours(minutes: number): string {
   return (minutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 });
 }
 

@@ -26,10 +26,7 @@ interface CompanyHeadProps {
 const loadDuplicates = async () => (await import('#pipeline/duplicates/web/duplicates-modal.tsx')).DuplicatesModal;
 const DuplicatesModal = lazyPart(loadDuplicates);
 
-async function loadToolsList() {
-  const module = await import('./tools-list.tsx');
-  return module.ToolsList;
-}
+const loadToolsList = async () => (await import('./tools-list.tsx')).ToolsList;
 const ToolsList = lazyPart(loadToolsList);
 
 /** The page's title, the company switch, and the tools beside its candidates. */

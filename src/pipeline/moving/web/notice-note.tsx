@@ -15,7 +15,7 @@ interface NoticeNoteProps {
   mayWrite: boolean;
 }
 
-/** With whom the company does not go on: when they are told, with the way to stop it or to write first. */
+/** Says when somebody with whom the company does not go on is told, with the way to stop it or to write first. */
 export function NoticeNote({ card, company, mayWrite }: NoticeNoteProps) {
   const { t } = useTranslation('pipeline/moving/rejections');
   const [isWriting, setWriting] = useState(false);

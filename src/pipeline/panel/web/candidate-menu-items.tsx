@@ -9,10 +9,7 @@ import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { canHire, canSelect, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { canReach, openStages } from '#pipeline/moving/web/can-reach.ts';
 
-async function loadUndoNoticeItem() {
-  const module = await import('#pipeline/moving/web/undo-notice-item.tsx');
-  return module.UndoNoticeItem;
-}
+const loadUndoNoticeItem = async () => (await import('#pipeline/moving/web/undo-notice-item.tsx')).UndoNoticeItem;
 const UndoNoticeItem = lazyPart(loadUndoNoticeItem);
 
 interface CandidateMenuItemsProps {

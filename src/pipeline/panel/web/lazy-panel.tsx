@@ -7,30 +7,15 @@ async function loadPanel() {
   return module.CandidatePanel;
 }
 
-async function loadBulkActions() {
-  const module = await import('./bulk-actions.tsx');
-  return module.BulkActions;
-}
+const loadBulkActions = async () => (await import('./bulk-actions.tsx')).BulkActions;
 
-async function loadEnds() {
-  const module = await import('#pipeline/selection/web/confirm-ends.tsx');
-  return module.ConfirmEnds;
-}
+const loadEnds = async () => (await import('#pipeline/selection/web/confirm-ends.tsx')).ConfirmEnds;
 
-async function loadDisqualify() {
-  const module = await import('#pipeline/selection/web/confirm-disqualify.tsx');
-  return module.ConfirmDisqualify;
-}
+const loadDisqualify = async () => (await import('#pipeline/selection/web/confirm-disqualify.tsx')).ConfirmDisqualify;
 
-async function loadChange() {
-  const module = await import('#pipeline/selection/web/changes/confirm-change.tsx');
-  return module.ConfirmChange;
-}
+const loadChange = async () => (await import('#pipeline/selection/web/changes/confirm-change.tsx')).ConfirmChange;
 
-async function loadRemainingNote() {
-  const module = await import('#pipeline/moving/web/remaining-note.tsx');
-  return module.RemainingNote;
-}
+const loadRemainingNote = async () => (await import('#pipeline/moving/web/remaining-note.tsx')).RemainingNote;
 
 export const LazyRemainingNote = lazyPart(loadRemainingNote);
 export const LazyCandidatePanel = lazyPart(loadPanel);

@@ -54,7 +54,7 @@ async function mayHaveOwner(ownerFile: string): Promise<boolean> {
   return pid > 0 && pid !== process.pid && processExists(pid);
 }
 
-/** Waits while an owner that may live starts its dead server again; so long and no longer. Returns whether it was too long. */
+/** Waits at most REGAIN_MS while an owner that may live starts its dead server again. Returns whether that time ran out. */
 export async function leaveRevivalToOwner(ownerFile: string, isRevived: () => Promise<boolean>): Promise<boolean> {
   const giveUpAt = Date.now() + REGAIN_MS;
   while ((await mayHaveOwner(ownerFile)) && !(await isRevived())) {

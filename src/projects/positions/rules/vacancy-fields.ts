@@ -21,7 +21,7 @@ type Answer =
 interface Place {
   /** Its step in the form; without one the form does not contain it. */
   step?: PositionStep;
-  /** Whether publishing requires it. Requirements that depend on other fields are in brief-problems.ts. */
+  /** Whether publishing requires it. Requirements that depend on other fields are in vacancy-problems.ts. */
   required?: true;
   /** Where the job board shows it: in lists and on its page, only on its page, as its pay, or nowhere. */
   board: 'list' | 'page' | 'pay' | 'hidden';

@@ -11,5 +11,5 @@ const sources = readdirSync(import.meta.dirname)
 const asked = formFields.filter((name) => fieldOf(name).kind !== 'text' || fieldOf(name).step !== 'texts');
 
 test.each(asked)('BRI-02 a step of the form asks for the field %s', (name) => {
-  expect(sources).toMatch(new RegExp(`\\b${name}\\b`));
+  expect(sources).toMatch(new RegExp(`change\\(\\{ ?${name}\\b`));
 });

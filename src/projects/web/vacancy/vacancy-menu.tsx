@@ -7,8 +7,6 @@ import '#ui/theme/full-styles.ts';
 import { useMemo } from 'react';
 import { useHeadParts, type VacancyPartsSource } from './vacancy-parts.ts';
 
-/** Texts of the templates, of sharing and of the squad. */
-
 function loadList(source: VacancyPartsSource) {
   const load = async () => {
     const [{ VacancyMenuList }, parts] = await Promise.all([import('./vacancy-menu-list.tsx'), source.load()]);

@@ -1,6 +1,3 @@
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-export const LazyTaskAttachments = lazyPart(async () => {
-  const module = await import('./task-attachments.tsx');
-  return module.TaskAttachments;
-});
+export const LazyTaskAttachments = lazyPart(async () => (await import('./task-attachments.tsx')).TaskAttachments);

@@ -9,6 +9,7 @@ import { toast } from '#ui/toasts/toast-store.ts';
 import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
+import { LazyTaskCalendar, LazyTaskTable } from '#tasks/views/web/lazy-views.ts';
 import { boardPage, type BoardSearch, type ChangeBoardSearch, filterOf } from './addresses.ts';
 import { type BoardActions, BoardActionsProvider } from './board/board-actions.ts';
 import { TaskColumns } from './board/task-columns.tsx';
@@ -88,7 +89,7 @@ function Board({ board, filter, search, change }: BoardProps) {
   const queryClient = useQueryClient();
   const { projectId } = board.project;
   const { move, remove } = useChangeTask(projectId);
-  const { TaskTable, TaskCalendar, ReportDialog, ProjectBalance } = useTaskParts();
+  const { ReportDialog, ProjectBalance } = useTaskParts();
   const [leaving, setLeaving] = useState<TaskCard | null>(null);
   useLoadOnTouch(loadWhatOpens);
   const latest = useRef({ board, move });
@@ -144,8 +145,8 @@ function Board({ board, filter, search, change }: BoardProps) {
         <BoardHead projectId={projectId} board={board} look={look} change={change} />
         <BoardToolbar board={board} search={search} change={change} isEmpty={isEmpty && isFiltered} />
         {look === 'board' && <TaskColumns columns={board.columns} openId={openId} onReadOn={readOn} />}
-        {look === 'table' && <TaskTable {...{ board, filter, search, change }} />}
-        {look === 'calendar' && <TaskCalendar {...{ board, filter, search, change }} />}
+        {look === 'table' && <LazyTaskTable {...{ board, filter, search, change }} />}
+        {look === 'calendar' && <LazyTaskCalendar {...{ board, filter, search, change }} />}
       </Page>
       {openId !== undefined && (
         <TaskPanel

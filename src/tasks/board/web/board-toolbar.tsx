@@ -9,8 +9,8 @@ import { SearchField } from '#ui/table/search-field.tsx';
 import { Toolbar } from '#ui/table/toolbar.tsx';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
 import { type BoardLook, boardLooks } from '#tasks/rules/board-looks.ts';
+import { SavedViews } from '#tasks/views/web/saved/saved-views.tsx';
 import type { BoardSearch, ChangeBoardSearch } from './addresses.ts';
-import { useTaskParts } from './task-parts.ts';
 
 interface BoardToolbarProps {
   board: TaskBoard;
@@ -29,7 +29,6 @@ const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : und
 
 export function BoardToolbar({ board, search, change, isEmpty }: BoardToolbarProps) {
   const { t } = useTranslation('tasks/board');
-  const { SavedViews } = useTaskParts();
   const total = board.columns.reduce((sum, { count }) => sum + count, 0);
   return (
     <>

@@ -41,29 +41,16 @@ export interface LentTaskParts {
   TaskReview: ComponentType<TaskPartProps>;
 }
 
-/** What the board shows that is not its own; `tasks/web` provides it. */
-export interface TaskParts extends LentTaskParts {
-  /** Beside the filters: the reader's saved views. */
-  SavedViews: ComponentType<Pick<LookProps, 'search' | 'change'> & { projectId: string }>;
-  /** Shown in place of the columns. */
-  TaskTable: ComponentType<LookProps>;
-  TaskCalendar: ComponentType<LookProps>;
-  /** Its files. */
-  TaskAttachments: ComponentType<TaskPartProps>;
-  /** What is said of it: comments and feedback. */
-  TaskThread: ComponentType<TaskPartProps>;
-}
-
 declare module '#platform/capability/lent-parts.ts' {
   interface LentParts {
     taskParts: { load: () => Promise<LentTaskParts> };
   }
 }
 
-const PartsContext = createContext<TaskParts | null>(null);
+const PartsContext = createContext<LentTaskParts | null>(null);
 export const TaskPartsProvider = PartsContext.Provider;
 
-export function useTaskParts(): TaskParts {
+export function useTaskParts(): LentTaskParts {
   const parts = useContext(PartsContext);
   if (!parts) throw new Error('The page of a task board is drawn inside of its provider.');
   return parts;

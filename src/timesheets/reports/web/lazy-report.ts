@@ -1,6 +1,3 @@
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-export const LazyReportDialog = lazyPart(async () => {
-  const module = await import('./report-dialog.tsx');
-  return module.ReportDialog;
-});
+export const LazyReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);

@@ -1,8 +1,5 @@
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-export async function loadExport() {
-  const module = await import('./export-dialog.tsx');
-  return module.ExportDialog;
-}
+export const loadExport = async () => (await import('./export-dialog.tsx')).ExportDialog;
 
 export const LazyExportDialog = lazyPart(loadExport);

@@ -1,15 +1,10 @@
-import {
-  type Permission,
-  permissionRegistry,
-  permissions,
-  type PresetWithChoice,
-} from '#platform/access/permissions.ts';
+import { type Permission, permissionRegistry, permissions, type PartialPreset } from '#platform/access/permissions.ts';
 
 export const presetNames = ['full', 'hiring', 'finance', 'projectManager', 'readOnly'] as const;
 /** Texts under `presets.<name>`. */
 export type PresetName = (typeof presetNames)[number];
 
-const startingWith = (preset: PresetWithChoice) =>
+const startingWith = (preset: PartialPreset) =>
   permissions.filter((permission) => permissionRegistry[permission].presets.includes(preset));
 
 /** Permission sets for typical roles; the owner starts from one and adjusts it. */

@@ -8,10 +8,10 @@ import { Pill } from '#ui/marks/pill.tsx';
 import type { CandidateCard as Card } from '#pipeline/candidates/schemas.ts';
 import styles from '#ui/board/board.module.css';
 import { CardMenu } from './card-menu.tsx';
-import { useCardParts } from './card-parts.ts';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { TimeInStage } from '#pipeline/candidates/web/time-in-stage.tsx';
+import { CardTags } from '#pipeline/tags/web/card-tags.tsx';
 import { useCardDrag } from '../moving/use-card-drag.ts';
 
 /** The height of a card in the style sheet plus the gap below it; columns position their cards by it. */
@@ -27,7 +27,6 @@ interface CandidateCardProps {
 export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabIndex }: CandidateCardProps) {
   const { t } = useTranslation('pipeline/candidates');
   const { abilities, open } = usePipelineActions();
-  const { CardTags } = useCardParts();
   const element = useRef<HTMLElement>(null);
   const movable = abilities.move && card.state !== 'withdrawn' && !isFinalStage(card.stage);
   useCardDrag(element, card, movable);

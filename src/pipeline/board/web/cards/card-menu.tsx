@@ -5,7 +5,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { IconDots } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { useCardParts } from './card-parts.ts';
+import { CandidateMenuItems } from '#pipeline/panel/web/candidate-menu-items.tsx';
 
 interface CardMenuProps {
   card: CandidateCard;
@@ -15,7 +15,6 @@ interface CardMenuProps {
 /** The menu itself is created by the first click: sixty visible cards need sixty buttons, not sixty menus. */
 export function CardMenu({ card, tabIndex }: CardMenuProps) {
   const { t } = useTranslation('pipeline/candidates');
-  const { CandidateMenuItems } = useCardParts();
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLButtonElement>(null);

@@ -26,10 +26,7 @@ function Coming() {
   );
 }
 
-const PortfolioCard = lazyPart(async () => {
-  const module = await import('./portfolio-card.tsx');
-  return module.PortfolioCard;
-}, Coming);
+const PortfolioCard = lazyPart(async () => (await import('./portfolio-card.tsx')).PortfolioCard, Coming);
 
 /** The own portfolio stands below the first screen: its script, texts, pieces and pictures come when one comes near it. */
 export function LazyPortfolioCard({ memberId }: { memberId: string }) {

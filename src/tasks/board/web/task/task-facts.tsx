@@ -68,7 +68,7 @@ export function TaskFacts({ projectId, task, board }: FactProps & { board: TaskB
 
 /** How the fields of the list are asked for here; title and description stand above, the checklist below. */
 const facts: Record<Exclude<TaskFieldName, 'title' | 'description' | 'checklist'>, ComponentType<FactProps>> = {
-  // What was typed ends with another estimate.
+  // A new estimate replaces what was being typed.
   estimatedHours: (props) => <Estimate key={`${props.task.estimatedHours}`} {...props} />,
   dueOn: DueDate,
 };

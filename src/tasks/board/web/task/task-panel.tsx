@@ -5,7 +5,9 @@ import { IconTrash } from '#ui/icons/icons.ts';
 import { SidePanel } from '#ui/page/side-panel.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import { LazyTaskAttachments } from '#tasks/attachments/web/lazy-attachments.ts';
 import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
+import { LazyTaskThread } from '#tasks/comments/web/lazy-thread.ts';
 import { useTaskParts } from '../task-parts.ts';
 import { taskQuery } from '../board-queries.ts';
 import { TaskFacts } from './task-facts.tsx';
@@ -24,7 +26,7 @@ interface TaskPanelProps {
 /** One task beside the board (TSK-04). */
 export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskPanelProps) {
   const { t } = useTranslation('tasks/board');
-  const { TaskAttachments, TaskHours, TaskReview, TaskThread } = useTaskParts();
+  const { TaskHours, TaskReview } = useTaskParts();
   const { data: task, error, refetch, isFetching } = useQuery(taskQuery(projectId, taskId));
   return (
     <SidePanel
@@ -53,8 +55,8 @@ export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskP
           <TaskReview task={task} board={board} />
           <TaskHours task={task} board={board} />
           <TaskFacts projectId={projectId} task={task} board={board} />
-          <TaskAttachments task={task} board={board} />
-          <TaskThread task={task} board={board} />
+          <LazyTaskAttachments task={task} board={board} />
+          <LazyTaskThread task={task} board={board} />
           <TaskHistory projectId={projectId} taskId={taskId} />
         </div>
       )}
