@@ -13,11 +13,11 @@ const entry = z.object({
   actor: z.object({ userId: z.uuid(), displayName: z.string(), isTeam: z.boolean() }).nullable(),
   /** The candidate, colleague or professional whom it concerns. */
   person: z.string().nullable(),
-  /** The job or project whom it concerns. */
+  /** The job or project that it concerns. */
   about: z.string().nullable(),
   /** Says where a move leads. */
   stage: z.enum(stages).nullable(),
-  /** Tells the person or address of an entry of the space's own record, as it was then, and what changed. */
+  /** The person or address that an entry of the space's own record names, as it was then; `details` say what changed. */
   subject: z.string(),
   details: z.record(z.string(), z.unknown()),
   /** Where one goes on from there. */

@@ -2,9 +2,9 @@ import type { ApplicationEvent } from './rules/moves.ts';
 import { defineHappenings, type HappeningFacts } from '#platform/contract/happening.ts';
 
 const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
-const toldByProjects = 'none: the move of the project is told';
+const toldByProjects = 'none: the move of the project is listed';
 const mailOnly = 'none: it only sends a mail';
-const told = 'none: the interview was told';
+const told = 'none: the interview is listed';
 
 /** Every event of an application, by its name. Its candidate is mailed when what they read of it changes. */
 const steps = {

@@ -4,7 +4,7 @@ const ofOrder = ['orderId'] as const;
 const ofRefund = ['refundId'] as const;
 const ofPlan = ['subscriptionId'] as const;
 const ofService = ['serviceOrderId'] as const;
-const activity = 'none: money and plans are not told yet';
+const activity = 'none: the activity does not list money or plans yet';
 
 export const checkoutHappenings = defineHappenings('checkout', {
   ordered: { ids: ofOrder, activity },

@@ -2,7 +2,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofRun = ['runId'] as const;
 const ofPayment = ['paymentId', 'userId'] as const;
-const activity = 'none: money is not told yet';
+const activity = 'none: the activity does not list money yet';
 
 export const payoutsHappenings = defineHappenings('payouts', {
   /** The statement of last year is there. */

@@ -4,12 +4,12 @@ const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
 const ofTag = ['tagId'] as const;
 const ofReason = ['reasonId'] as const;
 const ofPair = ['firstId', 'secondId'] as const;
-const corrected = 'none: what it changes was told';
+const corrected = 'none: what it corrects is listed';
 const onCandidate = 'none: it is seen on the candidate';
 const unsent = 'none: the candidate has received nothing';
 const mailOnly = 'none: it only sends a mail';
-const toldByApplication = 'none: the application is told';
-const ofSquad = 'none: squads are not told yet';
+const toldByApplication = 'none: the application is listed';
+const ofSquad = 'none: the activity does not list squads yet';
 
 export const pipelineHappenings = defineHappenings('pipeline', {
   commented: { ids: [...ofApplication, 'commentId'], activity: 'messages' },
@@ -35,7 +35,7 @@ export const pipelineHappenings = defineHappenings('pipeline', {
   noticeStopped: { ids: ofApplication, activity: 'moves' },
   mentioned: {
     ids: ['applicationId', 'positionId', 'memberId', 'userId'],
-    activity: 'none: the comment is told',
+    activity: 'none: the comment is listed',
     mails: ['mentions'],
   },
   candidateSuggested: { ids: ['positionId', 'memberId'], activity: toldByApplication, mails: ['suggestedCandidates'] },

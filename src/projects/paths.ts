@@ -28,7 +28,7 @@ export const projectPaths = {
   statistics: (projectId: string) => `/my-projects/statistics/${projectId}`,
   /** The statistics of all projects: a page of the statistics capability. */
   hiringStatistics: () => '/hiring-statistics',
-  /** The project's task board: a page of the tasks capability. */
+  /** The project's task board: a page of the room of timesheets. */
   tasks: (projectId: string) => `/task-assignments/kanban-view/${projectId}`,
   /** Read-only. */
   view: (projectId: string) => `/project-view?project=${projectId}`,

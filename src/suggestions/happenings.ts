@@ -1,7 +1,7 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofMatch = ['positionId', 'memberId'] as const;
-const activity = 'none: a suggestion is told once somebody applies';
+const activity = 'none: a suggestion is listed once somebody applies';
 
 export const suggestionHappenings = defineHappenings('suggestions', {
   invited: { ids: ofMatch, activity, mails: ['invitations'] },

@@ -2,7 +2,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofBoard = ['projectId'] as const;
 const ofTask = ['projectId', 'taskId'] as const;
-const activity = 'none: tasks are not told yet';
+const activity = 'none: the activity does not list tasks yet';
 
 export const taskHappenings = defineHappenings('tasks', {
   boardEnabled: { ids: ofBoard, activity },

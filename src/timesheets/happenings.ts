@@ -3,7 +3,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 const ofProject = ['projectId'] as const;
 const ofTask = ['projectId', 'taskId'] as const;
 const ofHours = ['projectId', 'taskId', 'memberId'] as const;
-const activity = 'none: hours are not told yet';
+const activity = 'none: the activity does not list hours yet';
 
 export const timesheetHappenings = defineHappenings('timesheets', {
   taskApproved: { ids: ofTask, activity },

@@ -13,9 +13,9 @@ const waitingItem = z.object({
   ...count.shape,
   /** Names what it is about: a vacancy, the subject of a ticket, a test in the caller's language; empty where there is nothing to say. */
   title: z.string(),
-  /** Names whose it is, or who takes part: a company, a person, an address; empty where there is nobody. */
+  /** Whom it belongs to, or who takes part: a company, a person, an address; empty where there is nobody. */
   about: z.string(),
-  /** For administrators and recruiters: the company whose it is. */
+  /** For administrators and recruiters: the company that it belongs to. */
   company: z.string().nullable(),
   since: moment,
   /** Until when it can or should be done; in the past when it is late. */

@@ -3,7 +3,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 const ofProject = ['projectId'] as const;
 const ofTransaction = ['transactionId'] as const;
 const ofHire = ['projectId', 'professionalId'] as const;
-const activity = 'none: money is not told yet';
+const activity = 'none: the activity does not list money yet';
 
 export const walletHappenings = defineHappenings('wallet', {
   /** A nightly proof found differences, after one that found none. */

@@ -6,7 +6,7 @@ export const ledgerPath = '/cms-ledger';
 
 /** For administrators: the service fee, and the hires without a price. */
 export const pricesPath = '/cms-prices';
-/** For professionals: what they are paid, a page of the room of payouts, to which mails about prices lead. */
+/** For professionals: what they are paid. The page belongs to payouts; mails about prices and credits link to it. */
 export const ownPaymentsPath = '/my-payments';
 /** What a company has and what became of it. Administrators name the owner. */
 export const walletPath = '/credits-and-payments';

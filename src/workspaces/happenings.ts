@@ -3,7 +3,7 @@ import type { SpaceAction } from '#workspaces/rules/space-actions.ts';
 
 const ofPerson = ['userId'] as const;
 const ofProject = ['projectId'] as const;
-const toldByProjects = 'none: the projects tell it';
+const toldByProjects = 'none: projects list it';
 const ofTeam = 'none: the team of the product decides it';
 const mailOnly = 'none: it only sends a mail';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { namesOfKind } from '#activity/rules/told-happenings.ts';
+import { namesOfKind } from '#activity/server/told-happenings.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 import { projectHappenings as projects } from '#projects/happenings.ts';
 

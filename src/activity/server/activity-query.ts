@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hasRights, listActions, namesOfKind } from '#activity/rules/told-happenings.ts';
+import { hasRights, listActions, namesOfKind } from '#activity/server/told-happenings.ts';
 import { containsTyped } from '#platform/capability/finding.ts';
 import type { ActivityKind } from '#platform/contract/activity-kinds.ts';
 

@@ -45,6 +45,13 @@ export async function startInterviewWorld(...product: Parameters<typeof startPip
       body: { times, timeZone: zone, ...body },
     });
   };
+  /** A candidate to whom the owner offered times. */
+  async function offered() {
+    const place = await candidate();
+    const params = { applicationId: place.applicationId };
+    const { slots } = (await offer(world.owner, place.applicationId)).body;
+    return { ...place, params, slotId: slots[0]!.slotId };
+  }
   const callOff = (who: Person, applicationId: string, reason?: string) =>
     who.call('POST /candidates/{applicationId}/interview/cancel', {
       params: { applicationId },
@@ -91,6 +98,7 @@ export async function startInterviewWorld(...product: Parameters<typeof startPip
     candidates,
     freeDiaries,
     offer,
+    offered,
     callOff,
     callOffOwn,
     pick,

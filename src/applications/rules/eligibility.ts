@@ -18,7 +18,7 @@ export const MAXIMUM_APPLICATIONS = 3;
 export interface Eligibility {
   profile: Profile;
   finishedTests: readonly QuizKey[];
-  /** Counts among the 100 points of a profile; configurable, 0 requires none. */
+  /** How many of a profile's 100 points applying requires; configurable, and 0 requires none. */
   minimumScore: number;
 }
 

@@ -120,7 +120,7 @@ export const applicationHistory = pgTable(
     toStage: text('to_stage').$type<Stage>(),
     /** For the company only; the candidate never reads it. */
     reason: text('reason'),
-    /** Says which interview the status is about, and when it takes place. */
+    /** Names the interview that a step is about, and its time; null for other steps. */
     detail: jsonb('detail').$type<InterviewDetail>(),
     actorId: uuid('actor_id').references(() => users.id),
     at: createdAt(),

@@ -1,5 +1,5 @@
 import { startApplyingWorld } from '#application/testing/applying-world.ts';
-import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
+import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { walkAccess } from '#application/testing/walk-access.ts';
 import { walkHostileInput } from '#application/testing/walk-hostile-input.ts';
 import type { Steps } from '#application/testing/steps/walk-steps.ts';
@@ -8,21 +8,8 @@ import { positions } from '#projects/server/tables.ts';
 import { eq } from 'drizzle-orm';
 
 walkAccess(samples, async () => {
-  const { product, owner, candidate, offer, pick } = await startInterviewWorld();
+  const { product, candidate, offered, pick } = await startInterviewWorld();
   const applying = await startApplyingWorld();
-  async function offered() {
-    const place = await candidate();
-    const { slots, id: interviewId } = (await offer(owner, place.applicationId)).body;
-    const params = { applicationId: place.applicationId };
-    return { ...place, params, slotId: slots[0]!.slotId, interviewId };
-  }
-  async function agreed() {
-    const place = await offered();
-    await pick(place.member, place.applicationId, place.slotId);
-    const { body } = await owner.call('GET /interviews', { query: { from: inDays(0), until: inDays(12) } });
-    const entry = body.entries.find(({ applicationId }) => applicationId === place.applicationId)!;
-    return { ...place, ofInterview: { interviewId: entry.interviewId }, version: entry.version };
-  }
 
   const steps: Steps = {
     'PUT /applications/{applicationId}/declaration': async () => {
@@ -44,7 +31,8 @@ walkAccess(samples, async () => {
       return [member, { params, body: { reason: 'I am travelling' } }];
     },
     'POST /applications/{applicationId}/interview/cancel': async () => {
-      const { member, params } = await agreed();
+      const { member, params, applicationId, slotId } = await offered();
+      await pick(member, applicationId, slotId);
       return [member, { params, body: { reason: 'I found another job' } }];
     },
   };

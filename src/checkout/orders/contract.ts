@@ -110,7 +110,7 @@ export const ordersContract = defineContract({
   'POST /orders/{orderId}/payment': operation({
     summary: 'Pays a service order: begins a payment, or takes it from the wallet at once',
     access: payers,
-    changes: [checkoutHappenings.ordered],
+    changes: [checkoutHappenings.ordered, checkoutHappenings.servicePaid, checkoutHappenings.planStarted],
     params: ofOrder,
     body: z.object({ method: z.enum(servicePaymentMethods) }),
     output: orderView,

@@ -55,7 +55,7 @@ export const ownThreadsContract = defineContract({
   'PATCH /applications/{applicationId}/messages': operation({
     summary: 'Mark the conversation as read or as needing no answer, and switch its mails on or off',
     access,
-    changes: 'nothing: it marks what its reader has seen',
+    changes: recordsNothing.seen,
     unverified: openToUnverified.application,
     params,
     body: marks,

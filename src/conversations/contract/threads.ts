@@ -100,7 +100,7 @@ export const threadsContract = defineContract({
   'PATCH /candidates/{applicationId}/messages': operation({
     summary: 'Mark the conversation as read or as needing no answer, and switch its mails on or off',
     access: companyPeople,
-    changes: 'nothing: it marks what its reader has seen',
+    changes: recordsNothing.seen,
     unverified: openToUnverified.candidates,
     params: ofApplication,
     body: marks,

@@ -61,7 +61,10 @@ function selectReports({ session }: WaitingReader): SQL | null {
     where r.closed_at is null order by r.created_at limit 50`;
 }
 
-/** Messages that wait for an answer, and reports. Each message announces its application, which the lists of both sides follow. */
+/**
+ * Messages that wait for an answer, and reports. Each message announces its application, which the lists of both sides follow; each report
+ * announces the team's list.
+ */
 export const waiting: WaitingPart = {
   sources: [
     waitingSource({ kind: conversationsWaiting.candidateMessages, select: selectCandidatesMessages }),

@@ -129,7 +129,7 @@ export const payRunsContract = defineContract({
   'POST /payRuns': operation({
     summary: 'Freezes what the preview showed, and starts paying it or asks a second administrator',
     access,
-    changes: [payoutsHappenings.payRunFrozen],
+    changes: [payoutsHappenings.payRunFrozen, approvalHappenings.asked],
     body: z.object({ grossCents: cents, netCents: cents, taxCents: cents.default(0) }),
     status: 201,
     output: z.object({ runId: z.uuid() }),
@@ -211,7 +211,7 @@ export const payRunsContract = defineContract({
   'POST /payments/{paymentId}/retry': operation({
     summary: 'Sends a payment that failed or came back again, to the person’s key of now',
     access,
-    changes: [payoutsHappenings.paymentRetried, payoutsHappenings.changedKeyAsked],
+    changes: [payoutsHappenings.paymentRetried, payoutsHappenings.changedKeyAsked, approvalHappenings.asked],
     params: ofPayment,
     output: z.object({ asked: z.boolean() }),
     errors: [

@@ -6,14 +6,20 @@ import { processSamples } from '#pipeline/testing/process-samples.ts';
 
 walkAccess(processSamples, async () => {
   const world = await startInterviewWorld();
-  const { product, owner, otherOwner, admin, recruiter, scene, choose, onCandidate, candidate, offer, pick, letPass } =
-    world;
-  async function offered() {
-    const place = await candidate();
-    const { slots, id: interviewId } = (await offer(owner, place.applicationId)).body;
-    const params = { applicationId: place.applicationId };
-    return { ...place, params, slotId: slots[0]!.slotId, interviewId };
-  }
+  const {
+    product,
+    owner,
+    otherOwner,
+    admin,
+    recruiter,
+    scene,
+    choose,
+    onCandidate,
+    candidate,
+    offered,
+    pick,
+    letPass,
+  } = world;
   async function agreed() {
     const place = await offered();
     await pick(place.member, place.applicationId, place.slotId);

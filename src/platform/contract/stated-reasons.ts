@@ -5,6 +5,8 @@ export const recordsNothing = {
   session: 'nothing: sessions stand in the records of access',
   preference: 'nothing: only its owner sees this preference',
   draft: 'nothing: it is a draft until it is finished',
+  firstStep: 'nothing: a further call completes it',
+  seen: 'nothing: it marks what its reader has seen',
   consent: 'nothing: once consent is withdrawn, no record may say that there was an answer',
 } as const;
 

@@ -9,8 +9,8 @@ export interface MailContent {
   /** A list of items, each with the link to its page. */
   items?: { title: string; text: string; path: string }[];
   action?: { label: string; path: string };
-  /** A calendar file (RFC 5545) that goes with the mail, made with the address of the product. */
-  calendar?: (publicUrl: string) => string;
+  /** A calendar file (RFC 5545) that goes with the mail. */
+  calendar?: string;
   footer: string;
   /** Unsubscribe link for mails of this kind; mail programs also offer it and call the address themselves. */
   stop?: StopLink;

@@ -35,14 +35,14 @@ const content = {
   greeting: 'Prezada Ana,',
   paragraphs: ['Abra o link.'],
   action: { label: 'Abrir', path: '/email-action?oobCode=CODE123' },
-  calendar: () => 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Reuniao\r\nEND:VCALENDAR',
+  calendar: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Reuniao\r\nEND:VCALENDAR',
   footer: 'Rodape',
   stop: { label: 'Parar', path: '/stop', callPath: '/stop?t=token456' },
 };
 const happening: MailedHappening = {
   name: 'tests.told',
   ids: [],
-  activity: 'none: tests are not told',
+  activity: 'none: the activity lists no tests',
   mails: ['account'],
 };
 const queue = (lapsesAt?: Date) =>
@@ -78,7 +78,7 @@ test('who reads a backup finds no word, code or token of a mail; the recipient g
   await queue();
   expect(await dump()).toContain('ana@example.com');
   for (const word of words) expect(await dump(), word).not.toContain(word);
-  expect(await only()).toMatchObject({ subject: content.subject, calendar: content.calendar() });
+  expect(await only()).toMatchObject({ subject: content.subject, calendar: content.calendar });
   await deliver(catcher.url);
   const mail = await catcher.waitFor(({ to }) => to.includes('ana@example.com'));
   expect(mail.subject).toBe(content.subject);

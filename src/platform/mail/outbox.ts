@@ -42,7 +42,7 @@ export async function queueMails(
   const rows = mails.map((mail) => ({
     ...rowOf(happening, mail),
     stopUrl: mail.content.stop ? siteAddress() + mail.content.stop.callPath : null,
-    calendar: mail.content.calendar?.(siteAddress()) ?? null,
+    calendar: mail.content.calendar ?? null,
     bodiesUntil: sql`least(${mail.lapsesAt?.toISOString() ?? null}::timestamptz, ${clockTime} + interval '30 days')`,
   }));
   const writing = transaction.insert(mailOutbox).values(rows).returning({ waking });

@@ -9,7 +9,8 @@ import { recordAudits } from '#workspaces/server/record-audit.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { administrationMail } from './emails.ts';
 import { revokeSharesOf } from '#projects/briefs/server/shares/share-brief.ts';
-import { findOwner, lockProject } from './queries.ts';
+import { lockProject } from './queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { projectProfessionals, projectVacancies } from '#projects/professionals/server/tables.ts';
 import { briefs, positions, projects } from './tables.ts';
 
@@ -72,8 +73,8 @@ export async function migrateProject(
       { ...entry, workspaceId: to, action: 'projectMigratedHere' },
     ]);
     const owners = [
-      { change: 'projectMigratedAway' as const, owner: await findOwner(inTransaction, from) },
-      { change: 'projectMigratedHere' as const, owner: await findOwner(inTransaction, to) },
+      { change: 'projectMigratedAway' as const, owner: await findOwnerToMail(inTransaction, from) },
+      { change: 'projectMigratedHere' as const, owner: await findOwnerToMail(inTransaction, to) },
     ];
     for (const { change, owner } of owners) {
       if (!owner) continue;

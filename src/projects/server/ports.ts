@@ -63,7 +63,7 @@ export interface CreditsPort {
   readCreditsOfProjects: (database: Database, projectIds: readonly string[]) => Promise<Map<string, ProjectCredits>>;
 }
 
-/** The hours of projects; projects does not know tasks. */
+/** The hours of projects; projects does not know timesheets. */
 export interface HoursPort {
   /** One statement for all of them; without an entry the project has no task board. */
   readHoursOfProjects: (database: Database, projectIds: readonly string[]) => Promise<Map<string, ProjectHours>>;

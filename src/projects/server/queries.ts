@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
-import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { positions, projects, projectStatusChanges } from './tables.ts';
@@ -68,16 +67,6 @@ export async function lockPosition(transaction: Database, projectId: string, pos
     )
     .for('update');
   return position ?? null;
-}
-
-/** The owner of a company space, as the recipient of a mail. */
-export async function findOwner(database: Database, workspaceId: string) {
-  const [owner] = await database
-    .select({ id: users.id, ...mailReader })
-    .from(workspaces)
-    .innerJoin(users, eq(users.id, workspaces.ownerId))
-    .where(eq(workspaces.id, workspaceId));
-  return owner ?? null;
 }
 
 /** In order, without removed ones. */

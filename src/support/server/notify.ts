@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Role } from '#platform/access/access.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { Reader as MailReader } from '#platform/mail/letter.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { supportHappenings } from '#support/happenings.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
@@ -25,22 +27,8 @@ interface About {
   professionalId?: string | null;
 }
 
-const reader = {
-  id: users.id,
-  email: users.email,
-  name: users.name,
-  language: users.language,
-  brand: users.brand,
-  role: users.role,
-};
-type Reader = {
-  id: string;
-  email: string;
-  name: string;
-  language: 'pt' | 'en';
-  brand: 'default' | 'recruiting';
-  role: Role;
-};
+const reader = { id: users.id, ...mailReader, role: users.role };
+type Reader = MailReader & { id: string; role: Role };
 
 /** Notifies the company of the promised date, and the team of the new ticket. */
 export async function notifyOpened(transaction: Database, about: About & { text: string }): Promise<void> {
@@ -85,7 +73,7 @@ async function companyReaders(database: Database, { workspaceId, openedBy }: Abo
       : await database
           .select(reader)
           .from(workspaces)
-          .innerJoin(users, eq(users.id, workspaces.ownerId))
+          .innerJoin(users, and(eq(users.id, workspaces.ownerId), isNull(users.deletedAt)))
           .where(eq(workspaces.id, workspaceId));
   const openers = await database
     .select(reader)

@@ -14,7 +14,7 @@ export interface TicketToOpen {
   text: string;
   projectId?: string;
   professionalId?: string;
-  /** One of the tasks that a ruling on hours is about. */
+  /** A ruling on hours names one of these two. */
   taskId?: string;
   timeEntryId?: string;
   now: Date;

@@ -21,7 +21,7 @@ export const supportTickets = pgTable(
     /** The subject. Projects come after support in the written order, so the migration adds the foreign keys. */
     projectId: uuid('project_id'),
     professionalId: uuid('professional_id'),
-    /** The task that a ruling on hours is about: the rejected one, or that of the contested entry. */
+    /** A ruling on hours is about one of these: the rejected task, or the contested entry. */
     taskId: uuid('task_id'),
     timeEntryId: uuid('time_entry_id'),
     /** 3 business days after it was opened. */

@@ -32,7 +32,7 @@ walkAccess(samples, async () => {
     return { ...scene, place: { projectId, taskId }, call: { call: professional.call } };
   }
   const daysAgo = (days: number) => addDays(dateIn(HOME_TIME_ZONE, new Date()), -days);
-  /** The same with an hour's work, three days ago. */
+  /** A task in progress with an hour's work three days ago. */
   async function worked() {
     const scene = await work();
     const start = new Date(`${daysAgo(3)}T15:00:00Z`);

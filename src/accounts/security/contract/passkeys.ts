@@ -38,7 +38,7 @@ export const passkeysContract = defineContract({
   'POST /account/passkeys/options': operation({
     summary: 'What the browser needs to make a passkey; the challenge is good once, for five minutes',
     access: everyone,
-    changes: 'nothing: a further call completes it',
+    changes: recordsNothing.firstStep,
     unverified: openToUnverified.account,
     output: options,
     errors: [accountErrors.tooManyPasskeys],
@@ -65,7 +65,7 @@ export const passkeysContract = defineContract({
   'POST /auth/passkey/options': operation({
     summary: 'What the browser needs to log in with a passkey; the challenge is good once, for five minutes',
     access: 'public',
-    changes: 'nothing: a further call completes it',
+    changes: recordsNothing.firstStep,
     output: options,
     limit: { count: 60, seconds: 300 },
   }),

@@ -23,7 +23,7 @@ export const secondFactorContract = defineContract({
     summary:
       'Begins to ask for a code at login: what the authenticator app needs, and the recovery codes. It holds once a code confirmed it',
     access: everyone,
-    changes: 'nothing: a further call completes it',
+    changes: recordsNothing.firstStep,
     unverified: openToUnverified.account,
     status: 201,
     body: z.object({ password: anyPassword }),

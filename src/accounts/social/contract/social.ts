@@ -7,6 +7,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { redirectAnswer } from '#platform/contract/redirect-answer.ts';
 import { done, language } from '#platform/contract/schemas.ts';
+import { recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 /** Other parameters are accepted too, because the person must see a page: the use cases report what was wrong. */
 const word = (fits: RegExp) => z.string().regex(fits).optional().catch(undefined);
@@ -49,7 +50,7 @@ export const socialContract = defineContract({
   'POST /auth/social/cancel': operation({
     summary: 'Forgets who came from the provider and did not finish the sign-up',
     access: 'public',
-    changes: 'nothing: a further call completes it',
+    changes: recordsNothing.firstStep,
     output: done,
   }),
 });

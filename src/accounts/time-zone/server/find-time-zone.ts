@@ -14,7 +14,7 @@ export async function findToldTimeZone(database: Database, userId: string, now: 
   return told ? toldTimeZoneAt(told, now) : null;
 }
 
-/** Is `timeZoneAt` in SQL: the product's own zone for people who told none. */
+/** Computes `timeZoneAt` in SQL, with the product's own zone for people who told none. */
 export function selectTimeZone(userId: string, at: SQLWrapper): SQL {
   return sql`(
     select coalesce(case when next_time_zone_from <= ${at} then next_time_zone else time_zone end, ${HOME_TIME_ZONE})

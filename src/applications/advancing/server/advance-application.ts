@@ -1,12 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { applicationsErrors } from '#applications/errors.ts';
-import {
-  advance,
-  type ApplicationEvent,
-  type ApplicationStatus,
-  isSameStatus,
-  type StatusEvent,
-} from '#applications/rules/moves.ts';
+import { advance, type ApplicationStatus, isSameStatus, type StatusEvent } from '#applications/rules/moves.ts';
 import { type Stage, toCandidateStage } from '#applications/rules/stages.ts';
 import { asTold, isUntold, toldStageAfter } from '#applications/rules/told-status.ts';
 import { announcementsOf, cardAnnouncementsOf } from '#applications/server/announce-applications.ts';
@@ -73,7 +67,7 @@ export async function advanceLocked(
     changes.map(({ before, status, toldStage }) => [before.id, asTold({ ...before, ...status, toldStage })]),
   );
   const [changed] = await runTogether(
-    writeStatuses(transaction, changes, { ...input, isInternal: input.tellsLater === true }),
+    writeStatuses(transaction, changes, input),
     notifyCandidates(transaction, locked, next, input),
     input.event === 'withdrawn' ? deleteDeclarations(transaction, [...next.keys()]) : Promise.resolve(),
     settleInterviews(transaction, [...next.values()], input),
@@ -125,14 +119,6 @@ interface Change {
   toldStage: Stage | null;
 }
 
-interface Step {
-  event: ApplicationEvent;
-  reason?: string | null;
-  actorId: string;
-  /** Nothing changes for the candidates, so only the companies' pages are told. */
-  isInternal?: boolean;
-}
-
 const given = {
   at: sql`${sql.placeholder('at')}::timestamptz`,
   ids: sql`${sql.placeholder('ids')}::uuid[]`,
@@ -182,7 +168,7 @@ const write = preparedOnce((database) =>
 async function writeStatuses(
   transaction: Database,
   changes: readonly Change[],
-  { event, reason = null, actorId, isInternal = false }: Step,
+  { event, reason = null, actorId, tellsLater = false }: Advance,
 ): Promise<Map<string, ApplicationRow>> {
   if (changes.length === 0) return new Map();
   const rows = changes.map(({ before }) => before);
@@ -202,7 +188,8 @@ async function writeStatuses(
       selected: changes.map(({ status }) => status.selected),
       toldStages: changes.map(({ toldStage }) => toldStage),
       happenings: happeningRows(happeningsOf(applicationsHappenings[event], rows, actorId)),
-      announcements: payloadsOf(isInternal ? cardAnnouncementsOf(rows) : announcementsOf(rows)),
+      // Candidates who learn of it later are not told, only the companies' pages.
+      announcements: payloadsOf(tellsLater ? cardAnnouncementsOf(rows) : announcementsOf(rows)),
     });
     return new Map(written.map(({ application }) => [application.id, application]));
   } catch (problem) {

@@ -38,7 +38,7 @@ export async function revokeFeed(database: Database, userId: string): Promise<vo
 }
 
 /** The agreed interviews of the person to whom an address belongs, for calendar programs that follow it. */
-export function serveCalendarFeed(app: FastifyInstance, { database, publicUrl }: PublicPlace): void {
+export function serveCalendarFeed(app: FastifyInstance, { database }: PublicPlace): void {
   app.get<{ Params: { file: string } }>(calendarFeedPath(':file', ''), async (request, reply) => {
     const secret = /^([\w-]{1,64})\.ics$/.exec(request.params.file)?.[1];
     const reader = secret === undefined ? null : await findReader(database, secret);
@@ -49,7 +49,7 @@ export function serveCalendarFeed(app: FastifyInstance, { database, publicUrl }:
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
       .type('text/calendar; charset=utf-8')
-      .send(calendarFile(entries, { method: 'PUBLISH', publicUrl, name }));
+      .send(calendarFile(entries, { method: 'PUBLISH', name }));
   });
 }
 

@@ -1,5 +1,6 @@
 import { createEvents, type DateTime, type EventAttributes } from 'ics';
 import { SLOT_MINUTES } from '#applications/interviews/rules/interview-slots.ts';
+import { siteAddress } from '#platform/mail/site-address.ts';
 
 /** `REQUEST` puts an interview into a calendar or moves it, `CANCEL` removes it, `PUBLISH` is for saving or following. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
@@ -19,10 +20,8 @@ interface CalendarEntry {
   attendee: { name: string; email: string };
 }
 
-interface CalendarPlace {
+interface CalendarHead {
   method: CalendarMethod;
-  /** The product's address, for ids that are unique across calendars. */
-  publicUrl: string;
   name?: string;
 }
 
@@ -38,8 +37,9 @@ const minuteOf = (moment: Date): DateTime => [
  * Interviews as a calendar file (RFC 5545, 5546), in UTC, which every calendar shows in its reader's zone. The only personal address in it is its
  * reader's, and the organizer's is the product's, so nobody learns another's e-mail from it.
  */
-export function calendarFile(entries: readonly CalendarEntry[], { method, publicUrl, name }: CalendarPlace): string {
-  const { hostname } = new URL(publicUrl);
+export function calendarFile(entries: readonly CalendarEntry[], { method, name }: CalendarHead): string {
+  // Ids are unique across calendars by the product's address.
+  const { hostname } = new URL(siteAddress());
   const header = { productId: 'ponte', method, ...(name !== undefined && { calName: name }) };
   const { error, value } = createEvents(
     entries.map((entry) => toEvent(entry, method, hostname)),

@@ -92,7 +92,7 @@ export function interviewMail(news: InterviewNews, reader: InterviewReader, abou
         ? { label: say('toCandidate'), path: candidateAddress(applied) }
         : { label: say('applications:mail.seeApplications'), path: applicationPath(applied.application.id) }),
     footer: say('applications:mail.footer'),
-    ...(calendar && { calendar: (publicUrl) => calendarFileOf({ ...about, publicUrl }, calendar, reader) }),
+    ...(calendar && { calendar: calendarFileOf(about, calendar, reader) }),
   }));
 }
 
@@ -100,11 +100,11 @@ const namesTheLink = (news: InterviewNews) => /^(confirmed|added|changed|dayBefo
 
 /** The agreed time as a calendar file for its reader. */
 export function calendarFileOf(
-  about: Pick<AboutInterview, 'applied' | 'interview'> & { publicUrl: string },
+  about: Pick<AboutInterview, 'applied' | 'interview'>,
   { startsAt, method }: AgreedTime,
   reader: InterviewReader,
 ): string {
-  return calendarFile([calendarEntry(about, startsAt, reader)], { method, publicUrl: about.publicUrl });
+  return calendarFile([calendarEntry(about, startsAt, reader)], { method });
 }
 
 export function calendarEntry(

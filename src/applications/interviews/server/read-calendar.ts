@@ -8,7 +8,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** The agreed interview of an own application as a calendar file. */
 export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
-  const { database, session, language, settings } = context;
+  const { database, session, language } = context;
   const applied = await findOwnInterviewApplication(database, applicationId, session.userId);
   if (!applied) throw applicationsErrors.notFound();
   const agreed = (await listLatestInterviews(database, [applicationId])).findLast(
@@ -16,10 +16,9 @@ export async function readCalendar(context: SignedInContext, applicationId: stri
   );
   const startsAt = agreed && confirmedStart(agreed);
   if (!agreed || !startsAt) throw applicationsErrors.noInterviewNow();
-  const { publicUrl } = settings;
   const bytes = Buffer.from(
     calendarFileOf(
-      { applied, interview: agreed.interview, publicUrl },
+      { applied, interview: agreed.interview },
       { startsAt, method: 'PUBLISH' },
       { ...applied.candidate, language },
     ),

@@ -23,7 +23,7 @@ export const REFUND_RETURN_KIND = 'refundReturn';
 
 /**
  * Asks a second administrator to confirm that a bank sent back a refund that was paid by hand; no provider says so, and whoever could say it
- * alone could give credits away. Throws `checkout.refundNotByHand`, `approvals.alreadyAsked`.
+ * alone could give credits away. Throws `checkout.refundNotByHand`, `second-approvals.alreadyAsked`.
  */
 export async function askReturn(context: SignedInContext, refundId: string): Promise<void> {
   const { database, session, now } = context;

@@ -13,5 +13,5 @@ export function readStart(cause: string | null): string | null {
 
 /** Causes of orders that follow from plans (SQL `like`). */
 export const ordersOfPlans = 'subscription:%';
-/** Until the first month of a plan is paid nothing is owed, because the plan has not started. */
+/** Causes of orders for the first month of a plan (SQL `like`). Until it is paid nothing is owed, because the plan has not started. */
 export const offersOfPlans = 'subscription:%:start';

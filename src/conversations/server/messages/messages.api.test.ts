@@ -31,7 +31,7 @@ describe('a message to candidates', () => {
     expect(mail).toMatchObject({ language: 'en', subject: 'Sobre Engenharia de dados 0' });
     expect(mail!.textBody).toContain('job you applied for');
     expect(mail!.textBody).toContain('Olá, Pessoa 1!');
-    expect(mail!.textBody).toContain('cannot reply');
+    expect(mail!.textBody).toContain('can’t reply');
     const own = await member.call('GET /applications');
     expect(own.body.applications[0]!.messages).toBe(1);
     const params = { applicationId: ids[0]! };

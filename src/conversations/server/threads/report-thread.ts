@@ -3,6 +3,7 @@ import { applications } from '#applications/server/tables.ts';
 import type { MessageSide } from '#conversations/rules/terms.ts';
 import { messageReports } from '#conversations/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { conversationsErrors } from '#conversations/errors.ts';
@@ -30,6 +31,7 @@ export async function reportThread(
     const ids = { applicationId: id, positionId, memberId, reportId: report.id };
     const name = conversationsHappenings.conversationReported;
     await recordHappening(transaction, { name, workspaceId, actorId: userId, ids });
+    await announceWaiting(transaction, { team: true });
   });
 }
 
@@ -50,5 +52,6 @@ export async function closeReport({ database, session, now }: SignedInContext, r
     const ids = { applicationId, positionId, memberId, reportId };
     const name = conversationsHappenings.reportClosed;
     await recordHappening(transaction, { name, workspaceId, actorId: session.userId, ids });
+    await announceWaiting(transaction, { team: true });
   });
 }

@@ -40,8 +40,8 @@ export const forgetIdentitiesJob: AnyJob = {
 };
 
 /**
- * Forgets of whoever is owed nothing any more the key by which it was to be paid; the years count from the last payment, however long hours that
- * were refused at last kept them open. Whoever was never paid has none of these years.
+ * Forgets the key by which somebody was to be paid, once nothing is owed to them; the years count from the last payment, however long hours
+ * that were refused in the end kept them open. Whoever was never paid has none of these years.
  */
 async function endDebts(database: Database): Promise<void> {
   await database

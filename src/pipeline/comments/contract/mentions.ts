@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment } from '#platform/contract/schemas.ts';
-import { openToUnverified } from '#platform/contract/stated-reasons.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
@@ -38,7 +38,7 @@ export const mentionsContract = defineContract({
   'POST /candidates/{applicationId}/mentions/read': operation({
     summary: 'The caller has looked at the comments about a candidate',
     access: people,
-    changes: 'nothing: it marks what its reader has seen',
+    changes: recordsNothing.seen,
     unverified: openToUnverified.candidates,
     params,
     status: 200,

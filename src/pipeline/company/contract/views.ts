@@ -32,7 +32,7 @@ export const viewsContract = defineContract({
   'POST /candidates/views': operation({
     summary: 'Keep a view; sharing it needs the right to choose professionals',
     access,
-    changes: recordsNothing.preference,
+    changes: 'nothing: a view says how candidates are listed, and nothing about anybody',
     unverified: openToUnverified.candidates,
     query: ofCompany,
     body: z.strictObject(fields),
@@ -43,7 +43,7 @@ export const viewsContract = defineContract({
   'PATCH /candidates/views/{viewId}': operation({
     summary: 'Rename or change a view of one’s own, or a shared one with the right to choose professionals',
     access,
-    changes: recordsNothing.preference,
+    changes: 'nothing: a view says how candidates are listed, and nothing about anybody',
     unverified: openToUnverified.candidates,
     params,
     body: z.strictObject({ ...fields, version }),
@@ -53,7 +53,7 @@ export const viewsContract = defineContract({
   'DELETE /candidates/views/{viewId}': operation({
     summary: 'Delete a view of one’s own, or a shared one with the right to choose professionals',
     access,
-    changes: recordsNothing.preference,
+    changes: 'nothing: a view says how candidates are listed, and nothing about anybody',
     unverified: openToUnverified.candidates,
     params,
     output: done,

@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import { openToUnverified } from '#platform/contract/stated-reasons.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateSuggestion } from '#pipeline/candidates/suggestion-schemas.ts';
@@ -43,7 +43,7 @@ export const candidateSuggestionsContract = defineContract({
   'POST /candidates/{applicationId}/suggestion/look': operation({
     summary: 'The company has looked at the suggestion of a candidate',
     access: { roles: ['squadOwner'], permission: 'chooseSuggested' },
-    changes: 'nothing: it marks what its reader has seen',
+    changes: recordsNothing.seen,
     unverified: openToUnverified.candidates,
     params,
     status: 200,

@@ -3,7 +3,7 @@ import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { overdueMail } from './emails.ts';
 
 /** Every hour: notifies companies of candidates who wait longer than the company's own limit. */
@@ -47,7 +47,7 @@ interface Reminder {
 
 async function remindCompany(transaction: Database, { workspaceId, now }: Reminder): Promise<void> {
   const vacancies = await noteOverdue(transaction, workspaceId, now);
-  const owner = await findOwner(transaction, workspaceId);
+  const owner = await findOwnerToMail(transaction, workspaceId);
   if (vacancies.length === 0 || !owner) return;
   await queueMail(transaction, pipelineHappenings.candidatesOverdue, overdueMail(owner, vacancies));
 }

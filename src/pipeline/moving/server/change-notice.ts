@@ -19,8 +19,8 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /**
- * Stops the message to a disqualified candidate, who reads the former stage until the product's own message goes. Of an undo and the sending at
- * the same time one wins: whoever locks the application first.
+ * Stops the message to a disqualified candidate, who reads the former stage until the product's own message goes. When an undo and the sending
+ * come at the same time, whoever locks the application first wins.
  */
 export function stopNotice(context: SignedInContext, applicationId: string) {
   return context.database.transaction(async (transaction) => {
@@ -35,7 +35,7 @@ export function stopNotice(context: SignedInContext, applicationId: string) {
   });
 }
 
-/** Another message and another time, as long as none was sent; within seven days of the decision. */
+/** Writes another message for another time, as long as none was sent and within seven days of the decision. */
 export function writeNotice(context: SignedInContext, applicationId: string, notice: Notice) {
   const { session, now, ports } = context;
   refuseUnknownPlaceholders(notice);

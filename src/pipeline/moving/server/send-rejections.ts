@@ -95,7 +95,7 @@ export async function tellDue(transaction: Database, ids: readonly string[], sen
     .where(amongIds(rejections.applicationId, settled));
 }
 
-/** Not who withdrew meanwhile, came back or knows already; the company's own words go also to somebody who knows. */
+/** Leaves out whoever withdrew meanwhile, came back or knows already; the company's own words also go to somebody who knows. */
 function mayBeTold({ application }: LockedApplication, { isByHire, text }: Rejection): boolean {
   if (application.state === 'withdrawn') return false;
   if (isByHire) return application.state === 'setAside' && !wasToldNotSelected(application);

@@ -44,7 +44,7 @@ export async function turnDown(
   await tellDue(transaction, ids.slice(0, TOLD_AT_ONCE), { now, ports });
 }
 
-/** The words of a notice are checked before anything is locked. */
+/** Refuses a notice with a placeholder that nobody fills in; callers ask before they lock anything. */
 export function refuseUnknownPlaceholders(notice: Notice | undefined): void {
   const words = Object.values(notice?.messages ?? {});
   refuseUnknownPlaceholder(...words.flatMap(({ subject, text }) => [subject, text]));

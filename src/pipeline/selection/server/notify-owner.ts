@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { positions } from '#projects/server/tables.ts';
 import { allSelectedMail, hiredByPonteMail } from './emails.ts';
 import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
@@ -29,7 +29,7 @@ export async function notifyOwnerWhenComplete(
   if (undecided) return;
   const happened = { name: pipelineHappenings.everyPositionChosen, workspaceId, actorId: session.userId };
   await recordHappening(transaction, { ...happened, ids: { projectId } });
-  const owner = await findOwner(transaction, workspaceId);
+  const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
   await queueMail(transaction, happened.name, allSelectedMail(owner, { project: projectTitle, projectId }));
 }
@@ -41,7 +41,7 @@ export async function notifyOwnerOfHire(
   { workspaceId, projectId, positionIndex, title }: PositionRow,
   hired: { memberId: string; name: string },
 ): Promise<void> {
-  const owner = await findOwner(transaction, workspaceId);
+  const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
   const mail = hiredByPonteMail(owner, { title, candidate: hired.name, projectId, positionIndex });
   await queueMail(transaction, applicationsHappenings.hired, { ...mail, about: [hired.memberId, session.userId] });

@@ -47,7 +47,7 @@ export function changeProjectOwner(
     if (!project) throw projectErrors.notFound();
     const migrated = await migrateProject(transaction, context, { projectId, version, workspaceId });
     const move = { projectId, from: project.workspaceId, to: workspaceId };
-    await moveProjectRecords(transaction, { ...move });
+    await moveProjectRecords(transaction, move);
     return migrated;
   });
 }

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { administrationMail } from '#projects/server/emails.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 
@@ -20,7 +20,7 @@ export async function recordPostedForClient(
 ): Promise<void> {
   const entry = { workspaceId, actorId: session.userId, action: 'projectPosted' as const, subject: title };
   await recordAudit(transaction, { ...entry, details: { projectId } });
-  const owner = await findOwner(transaction, workspaceId);
+  const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
   const mail = administrationMail(owner, 'projectPosted', { title, projectId });
   await queueMail(transaction, workspaceHappenings.projectPosted, mail);

@@ -8,7 +8,7 @@ export const positionSteps = ['position', 'requirements', 'conditions', 'texts']
 export type PositionStep = (typeof positionSteps)[number];
 
 /** The type and limits of a field. Without `empty`, the field is optional: null, false or no items then. */
-type Answer =
+type Shape =
   | { kind: 'words' | 'text'; most: number; empty?: '' }
   | { kind: 'choice'; of: readonly string[]; empty?: string }
   /** `isTyped`: a draft keeps what is out of bounds. */
@@ -29,7 +29,7 @@ interface Place {
   readiness?: { criterion: string; points: number; enough?: number };
 }
 
-export type VacancyField = Answer & Place;
+export type VacancyField = Shape & Place;
 
 const text = { kind: 'text', most: VACANCY_TEXT_LENGTH, board: 'page' } as const;
 const pay = { step: 'conditions', board: 'pay' } as const;

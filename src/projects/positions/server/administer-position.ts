@@ -5,7 +5,7 @@ import { workspaceHappenings } from '#workspaces/happenings.ts';
 import type { SpaceAction } from '#workspaces/rules/space-actions.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { administrationMail } from '#projects/server/emails.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 
@@ -36,7 +36,7 @@ export async function recordVacancyChange(
   const entry = { workspaceId, actorId, action: change, subject: title };
   await recordAudit(transaction, { ...entry, details: { projectId, positionIndex } });
   if (change === 'vacancyEdited') return;
-  const owner = await findOwner(transaction, workspaceId);
+  const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
   await queueMail(transaction, workspaceHappenings[change], administrationMail(owner, change, { title, projectId }));
 }

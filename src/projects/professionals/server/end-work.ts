@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { projectMail } from '#projects/server/emails.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { endRequests } from '#support/server/settle-requests.ts';
@@ -66,7 +66,7 @@ export async function leaveWork(
     await endWork(transaction, found, { hoursOwed: true, financeNote: null, actorId: memberId, now });
     for (const type of ['deactivation', 'paymentBlock'] as const)
       await endRequests(transaction, { professionalId: id, type, status: 'closed', now });
-    const owner = await findOwner(transaction, found.project.workspaceId);
+    const owner = await findOwnerToMail(transaction, found.project.workspaceId);
     if (!owner) continue;
     const { id: projectId, title: project } = found.project;
     const about = { professional: name, position: found.position.title, project, projectId };

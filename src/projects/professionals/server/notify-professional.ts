@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { projectMail } from '#projects/server/emails.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { projectProfessionals } from './tables.ts';
@@ -43,7 +43,7 @@ export async function notifyOwnerOfChange(
   { event, note }: TeamChange,
 ): Promise<void> {
   const found = await findProfessional(transaction, professionalId);
-  const owner = found && (await findOwner(transaction, found.workspaceId));
+  const owner = found && (await findOwnerToMail(transaction, found.workspaceId));
   if (!owner) return;
   const { reader, project, position, projectId, memberId } = found;
   const about = { project, position, professional: reader.name, note, projectId };

@@ -3,7 +3,7 @@ import { queueMails } from '#platform/mail/outbox.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import type { MoveMaker } from '#projects/rules/terms.ts';
 import { projectMail } from '#projects/server/emails.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { listWorking, readProjectNews } from './project-news.ts';
 
 interface EndedProject {
@@ -20,7 +20,7 @@ export async function notifyProjectEnd(transaction: Database, { projectId, by }:
   const news = status === 'finished' ? 'projectFinished' : 'projectCanceled';
   const working = await listWorking(transaction, projectId);
   const mails = working.map((reader) => projectMail(reader, news, about));
-  const owner = by === 'admin' ? await findOwner(transaction, workspaceId) : null;
+  const owner = by === 'admin' ? await findOwnerToMail(transaction, workspaceId) : null;
   if (owner) mails.push(projectMail(owner, `${news}ByPonte`, { ...about, projectId }));
   await queueMails(transaction, projectHappenings.statusChanged, mails);
 }

@@ -5,7 +5,7 @@ import { findMove } from '#projects/rules/status-moves.ts';
 import { isStepToldToOwner, stepToldToProfessionals } from '#projects/rules/status-news.ts';
 import type { MoveMaker, ProjectStatus } from '#projects/rules/terms.ts';
 import { projectMail, stepMail } from '#projects/server/emails.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { listWorking, readProjectNews } from './project-news.ts';
 
 interface Step {
@@ -29,7 +29,7 @@ export async function notifyProjectStep(
   const { workspaceId, about } = await readProjectNews(transaction, projectId);
   const working = step ? await listWorking(transaction, projectId) : [];
   const mails = working.map((reader) => projectMail(reader, `${step!}Began`, about));
-  const owner = tellsOwner ? await findOwner(transaction, workspaceId) : null;
+  const owner = tellsOwner ? await findOwnerToMail(transaction, workspaceId) : null;
   if (owner) mails.push(stepMail(owner, { from, to, reason, project: about.project, projectId }));
   await queueMails(transaction, projectHappenings.statusChanged, mails);
 }

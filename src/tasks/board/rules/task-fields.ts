@@ -18,20 +18,20 @@ interface Kinds {
 }
 export type TaskFieldKind = keyof Kinds;
 
-type Answer =
+type Shape =
   | { kind: 'text'; least?: 1; most: number }
   /** Typed in hours, kept in minutes by a column of another name. */
   | { kind: 'hours'; column: string }
   | { kind: 'date' }
   | { kind: 'checklist'; view: string };
 
-export type TaskField = Answer & {
+export type TaskField = Shape & {
   /** What the history calls a change of it. */
   change: TaskChangeKind;
   /** Whoever changes it names the version that they read, so that nobody's words are lost. */
   isVersioned?: true;
-  /** The history does not repeat its words. */
-  isSecret?: true;
+  /** The history says that it changed, without quoting it. */
+  isUnquoted?: true;
 };
 
 /**
@@ -40,7 +40,7 @@ export type TaskField = Answer & {
  */
 export const taskFields = {
   title: { kind: 'text', least: 1, most: TASK_TITLE_LENGTH, change: 'renamed', isVersioned: true },
-  description: { kind: 'text', most: FREE_TEXT_LENGTH, change: 'described', isVersioned: true, isSecret: true },
+  description: { kind: 'text', most: FREE_TEXT_LENGTH, change: 'described', isVersioned: true, isUnquoted: true },
   estimatedHours: { kind: 'hours', column: 'estimatedMinutes', change: 'estimated' },
   dueOn: { kind: 'date', change: 'dueSet' },
   /** On cards `checklist` counts its items, so its page shows them under another name. */
@@ -113,10 +113,10 @@ export interface FieldChange {
 /** What the history says of the fields that became others. */
 export function describeFields(before: TaskColumns, after: TaskColumns): FieldChange[] {
   return taskFieldNames.flatMap((name) => {
-    const { change, isSecret } = taskFieldOf(name);
+    const { change, isUnquoted } = taskFieldOf(name);
     const [former, current] = [before[columnOf(name)], after[columnOf(name)]];
     if (JSON.stringify(former) === JSON.stringify(current)) return [];
-    return isSecret ? [{ kind: change }] : [{ kind: change, before: inHistory(former), after: inHistory(current) }];
+    return isUnquoted ? [{ kind: change }] : [{ kind: change, before: inHistory(former), after: inHistory(current) }];
   });
 }
 

@@ -11,7 +11,7 @@ export interface TaskFilter {
   search?: string | undefined;
   /** Finds tasks that any of these people is assigned to. */
   assigned?: readonly string[] | undefined;
-  /** With any of these tags. */
+  /** Finds tasks that have any of these tags. */
   tags?: readonly string[] | undefined;
 }
 

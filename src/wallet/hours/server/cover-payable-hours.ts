@@ -54,7 +54,7 @@ export async function coverPayableHours(
     waitedBefore: isNew ? waiting.some((hours) => !isNew(hours)) : covered.length === 0,
     waitsAfter: covered.length < waiting.length,
   });
-  if (notice) await mailCreditNotice(transaction, notice, { ...place });
+  if (notice) await mailCreditNotice(transaction, notice, place);
 }
 
 const sumOf = (entries: readonly CoveredEntry[]) => entries.reduce((sum, { cents }) => sum + cents, 0);

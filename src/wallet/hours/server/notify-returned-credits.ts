@@ -25,5 +25,5 @@ export async function notifyReturnedCredits(
     ...{ givenCents, givenBefore: givenCents + cents, leftBefore: leftAfter + cents, leftAfter },
     ...{ waitedBefore: waits, waitsAfter: waits },
   });
-  if (notice) await mailCreditNotice(transaction, notice, { ...place });
+  if (notice) await mailCreditNotice(transaction, notice, place);
 }

@@ -8,7 +8,7 @@ import { postReservations, reserveMoney, voidReservation } from '#wallet/ledger/
 import { coveredHours } from './tables.ts';
 
 interface HoursToReserve {
-  /** Names the reservation once for all. */
+  /** Names this reservation: asked again with the same key, nothing is set aside twice. */
   key: string;
   hire: { workspaceId: string; projectId: string; hireId: string };
   entries: readonly CoveredEntry[];

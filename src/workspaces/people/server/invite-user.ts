@@ -67,7 +67,9 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
           })
           .returning();
     if (isRepeated) return { user: presentInvitation(saved!, now), resent: true };
+    const action = open ? 'invitationResent' : 'invited';
     await mailInvitation(context, transaction, {
+      action,
       invitation: saved!,
       code,
       space: spaceName(space, owner),
@@ -76,7 +78,7 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
     await recordAudit(transaction, {
       workspaceId,
       actorId: session.userId,
-      action: open ? 'invitationResent' : 'invited',
+      action,
       subject: saved!.email,
       details: open ? {} : { given: saved!.permissions },
     });
@@ -144,10 +146,18 @@ async function refuseWhoCannotCome(
   if (isIn > 0) throw workspaceErrors.alreadyColleague();
 }
 
+interface InvitationToMail {
+  action: 'invited' | 'invitationResent';
+  invitation: Invitation;
+  code: string;
+  space: string;
+  brand: Brand;
+}
+
 async function mailInvitation(
   context: SignedInContext,
   transaction: Database,
-  { invitation, code, space, brand }: { invitation: Invitation; code: string; space: string; brand: Brand },
+  { action, invitation, code, space, brand }: InvitationToMail,
 ): Promise<void> {
   const person = await findPersonByEmail(transaction, invitation.email);
   const language = person?.language ?? context.language;
@@ -158,5 +168,5 @@ async function mailInvitation(
     workspaceId: invitation.workspaceId,
     until: invitation.expiresAt,
   });
-  await queueMail(transaction, workspaceHappenings.invited, mail);
+  await queueMail(transaction, workspaceHappenings[action], mail);
 }

@@ -17,7 +17,7 @@ import { writeInterview } from '#applications/interviews/server/write-interview.
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import type { LeavingInterviewer } from '#workspaces/server/ports.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -104,7 +104,7 @@ async function notifyOwner(
   left: readonly LeftInterview[],
   { userId }: LeavingInterviewer,
 ): Promise<void> {
-  const owner = await findOwner(transaction, workspaceId);
+  const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
   const mail = missingInterviewersMail(owner, left);
   const about = [userId, ...left.map(({ applied }) => applied.application.memberId)];

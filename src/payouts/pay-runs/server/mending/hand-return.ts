@@ -9,7 +9,7 @@ import { askForPayment, describePayment, lockPayment } from './payment-approval.
 
 /**
  * Asks a second administrator to confirm that a bank sent back what was paid outside of the product; no provider says so. Whoever could say it
- * alone could have it paid twice. Throws `payouts.notPaidByHand`, `approvals.alreadyAsked`.
+ * alone could have it paid twice. Throws `payouts.notPaidByHand`, `second-approvals.alreadyAsked`.
  */
 export async function askHandReturn(context: SignedInContext, paymentId: string): Promise<void> {
   const { database, session, now } = context;

@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Sends a payment that failed or came back again, to the person's key of now. To a key that was changed within 48 hours only with a second
  * administrator. Throws `payouts.paymentEnded`, `payouts.paymentAbroad`, `payouts.paymentBlocked`, `payouts.accountGone`, `payouts.keyStillWrong`,
- * `approvals.alreadyAsked`.
+ * `second-approvals.alreadyAsked`.
  */
 export async function retryPayment(context: SignedInContext, paymentId: string): Promise<{ asked: boolean }> {
   const { database, session, now } = context;

@@ -30,7 +30,7 @@ interface PaymentRequest {
   now: Date;
 }
 
-/** Asks a second administrator about a payment; its kind says what for. Throws `approvals.alreadyAsked`. */
+/** Asks a second administrator about a payment; its kind says what for. Throws `second-approvals.alreadyAsked`. */
 export async function askForPayment(
   transaction: Database,
   { id: aboutId, runId, currency, cents, memberId }: Payment,

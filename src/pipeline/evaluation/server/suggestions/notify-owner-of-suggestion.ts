@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { findOwner } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { suggestedToOwnerMail } from './emails.ts';
 
 interface Notice {
@@ -24,7 +24,7 @@ export async function notifyOwnerOfSuggestion(
   const { workspaceId, projectId, positionIndex, title } = position;
   const happened = { name: pipelineHappenings.candidateSuggested, workspaceId, actorId: session.userId };
   await recordHappening(transaction, { ...happened, ids: { positionId: position.positionId, memberId } });
-  const owner = await findOwner(transaction, workspaceId);
+  const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
   const mail = suggestedToOwnerMail(owner, { ...notice, title, projectId, positionIndex });
   await queueMail(transaction, happened.name, { ...mail, about: [memberId, session.userId] });

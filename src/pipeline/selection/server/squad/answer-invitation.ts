@@ -18,7 +18,8 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { announceAll } from '#platform/events/live-topics.ts';
-import { findOwner, lockProject } from '#projects/server/queries.ts';
+import { lockProject } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 
 interface Answer {
   answer: MemberAnswer;
@@ -145,7 +146,7 @@ async function notifyOwner(
   const happening = pipelineHappenings[answer === 'accepted' ? 'callAccepted' : 'callDeclined'];
   const ids = { projectId: project.id, positionId, memberId: actorId };
   await recordHappening(transaction, { name: happening, workspaceId, actorId, ids });
-  const owner = await findOwner(transaction, workspaceId);
+  const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
   const about = { answer, reason, title: position.title, candidate: session.displayName, projectId: project.id };
   await queueMail(transaction, happening, { ...answeredMail(owner, about), about: [session.userId] });

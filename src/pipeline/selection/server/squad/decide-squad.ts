@@ -16,7 +16,8 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
-import { findCompanyName, findOwner, lockProject } from '#projects/server/queries.ts';
+import { findCompanyName, lockProject } from '#projects/server/queries.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 
 /** Locks a project with all its candidates, so that concurrent decisions see each other. */
 async function lockSquad(transaction: Database, { reach }: SignedInContext, projectId: string, seen: string) {
@@ -110,7 +111,7 @@ function recordDecision(
 }
 
 async function notifyOfApproval(transaction: Database, { project, rows }: LockedSquad) {
-  const owner = await findOwner(transaction, project.workspaceId);
+  const owner = await findOwnerToMail(transaction, project.workspaceId);
   const about = { project: project.title, projectId: project.id };
   const mails = owner ? [approvedMail(owner, about)] : [];
   for (const { memberId, answer, title, companyName, positionIndex } of rows) {

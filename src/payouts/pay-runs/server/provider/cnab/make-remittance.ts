@@ -5,6 +5,7 @@ import { dateIn } from '#platform/calendar/time-zones.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
@@ -60,6 +61,7 @@ export async function makeRemittance({
       ...{ name: payoutsHappenings.remittanceMade, workspaceId: null, actorId: session.userId },
       ids: { fileId },
     });
+    await announceWaiting(transaction, { team: true });
     return { fileId };
   });
 }
