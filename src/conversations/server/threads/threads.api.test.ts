@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { startConversationWorld } from '#application/testing/steps/conversation-steps.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
+import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { applications } from '#applications/server/tables.ts';
 import { MAXIMUM_DAILY_ANSWERS, MESSAGES_SHOWN } from '#conversations/rules/thread-terms.ts';
@@ -157,8 +158,11 @@ it('PIP-06 a conversation is reported once at a time, and the team of the produc
       params: { applicationId: id },
       body: { reason: 'Pediu dinheiro' },
     });
-  expect(statusesOf(await Promise.all([report(), report()]))).toEqual([201, 409]);
   const { admin } = world;
+  const followList = () => followTopic(product, admin.token, `waiting:${admin.id}`);
+  const reported = await followList();
+  expect(statusesOf(await Promise.all([report(), report()]))).toEqual([201, 409]);
+  expect(await reported()).toBe(true);
   const listed = await admin.call('GET /messages', { query: { show: 'reported' } });
   expect(listed.body.threads.map(({ applicationId }) => applicationId)).toContain(id);
   expect((await owner.call('GET /messages', { query: { show: 'reported' } })).status).toBe(403);
@@ -170,7 +174,9 @@ it('PIP-06 a conversation is reported once at a time, and the team of the produc
   expect((await mark(admin, id, { read: true })).body.isUnread).toBe(false);
   expect((await read(owner, id)).body.isUnread).toBe(true);
   const close = () => admin.call('POST /messageReports/{reportId}/close', { params: { reportId: reports[0]!.id } });
+  const closed = await followList();
   expect([(await close()).status, (await close()).status]).toEqual([200, 404]);
+  expect(await closed()).toBe(true);
   expect((await report()).status).toBe(201);
 });
 
