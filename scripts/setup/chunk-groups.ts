@@ -26,8 +26,8 @@ const nameOfFile = (id: string) => /([\w-]+)\.\w+$/.exec(id)?.[1];
 
 /**
  * The scripts, by rules that a reader can foretell. A module travels in the first of these that takes it: libraries and the way in ·
- * `styles`: all styles behind the entrance · `routes`: the table of pages with their first reads · `frame` · `overlays`, `choices`, `fields` and
- * `kit`: `src/ui` and Mantine · `ROOM-shared`: pages of other rooms begin with it too · `ROOM-pages`: more than three pages of its room do · `ROOM-PAGE` to
+ * `styles`: all styles behind the entrance · `overlays`, `choices`, `fields` and `kit`: `src/ui` and Mantine · `routes`: the table of pages with
+ * their first reads · `frame` · `ROOM-shared`: pages of other rooms begin with it too · `ROOM-pages`: more than three pages of its room do · `ROOM-PAGE` to
  * `ROOM-PAGE-PAGE-PAGE`: only these do · `ROOM-later`: it comes by a click.
  */
 export async function chunkGroups(): Promise<Groups> {
@@ -51,26 +51,29 @@ export async function chunkGroups(): Promise<Groups> {
     // The door is loaded after the form of the login; what other pages share stays out of it.
     { name: 'door', test: path('/product-pages/web/entrance/') },
     { name: 'styles', test: /\.css$/ },
+    // Each of these imports only such as more pages begin with, so none imports itself in a circle.
+    { includeDependenciesRecursively: false, name: (id, modules) => kitOf(id, usersOf(id, modules)) },
     { name: 'routes', test: path('/application/inner-pages|/web/routes.tsx$|/frame/frame-reads') },
     { name: 'frame', test: path('/application/frame/(app-frame|page-outlet)') },
     {
       debugName: 'rooms',
-      // Each script imports only such as more pages begin with, so none imports itself in a circle.
       includeDependenciesRecursively: false,
       name: (id, modules) => nameOf(id, usersOf(id, modules)),
     },
   ];
 }
 
-function nameOf(id: string, users: readonly string[]): string | null {
+function kitOf(id: string, users: readonly string[]): string | null {
   for (const [name, parts] of Object.entries(partsOfKit)) if (parts.test(id)) return name;
-  const isOurs = !id.includes('node_modules');
-  const isLater = isOurs && users.length === 0;
-  if (ofKit.test(id)) return isLater ? 'kit-later' : 'kit';
+  if (id.includes('node_modules')) return ofKit.test(id) || new Set(users.map(roomOf)).size > 1 ? 'kit' : null;
+  return ofKit.test(id) ? (users.length === 0 ? 'kit-later' : 'kit') : null;
+}
+
+function nameOf(id: string, users: readonly string[]): string | null {
+  if (id.includes('node_modules')) return null;
   const rooms = new Set(users.map(roomOf));
-  if (!isOurs) return rooms.size > 1 ? 'kit' : null;
   const own = roomOf(id)!;
-  if (isLater) return `${own}-later`;
+  if (users.length === 0) return `${own}-later`;
   if (rooms.size > 1 || !rooms.has(own)) return `${own}-shared`;
   return users.length > 3 ? `${own}-pages` : [own, ...users.map(nameOfFile)].join('-');
 }
