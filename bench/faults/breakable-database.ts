@@ -45,9 +45,9 @@ export async function startBreakableDatabase() {
     address,
     direct: () => connectClient(address, 'bench'),
     start,
-    /** As an administrator stops it: open transactions are rolled back. */
+    /** Ends it as an administrator does: open transactions are rolled back. */
     stop: () => shutDown(cluster),
-    /** As a machine that loses power. */
+    /** Ends it as a machine that loses power does. */
     async crash(): Promise<void> {
       const pid = await postmaster();
       await signalAll('SIGKILL');

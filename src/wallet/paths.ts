@@ -36,6 +36,6 @@ export const walletWaiting = defineWaiting('wallet', {
   hiresToPrice: () => pricesPath,
   /** For a company: prices that hold once it agrees. */
   pricesOfCompany: () => allocatePath,
-  /** For professionals: the same. */
+  /** For professionals: prices that hold once they agree. */
   pricesOfProfessional: () => ownPaymentsPath,
 });

@@ -12,7 +12,7 @@ declare module '#platform/testing/access-sample.ts' {
     orderId: string;
     serviceOrderId: string;
     refundId: string;
-    /** By hand. */
+    /** A refund that two administrators paid by hand. */
     paidRefundId: string;
     /** A plan that runs, one that ends, and one that waits for its payment. */
     plans: { running: string; ending: string; waiting: string };

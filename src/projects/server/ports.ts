@@ -53,7 +53,7 @@ export interface ProjectHours {
 export interface ProjectCredits {
   /** Given to the project so far, less what went back. */
   totalCents: number;
-  /** Not spent yet. */
+  /** What is not spent yet. */
   leftCents: number;
 }
 

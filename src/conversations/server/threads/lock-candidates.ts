@@ -17,7 +17,7 @@ import { lockThreads } from './deliver.ts';
 type Application = typeof applications.$inferSelect;
 
 export interface Recipients {
-  /** Within reach. */
+  /** The applications that the caller can read. */
   found: readonly Application[];
   /** The applications whose candidates the caller can write to. */
   open: readonly Application[];

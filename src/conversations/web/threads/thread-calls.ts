@@ -9,7 +9,7 @@ export type MessageFile = Message['files'][number];
 interface Words {
   text: string;
   fileIds: string[];
-  /** Only of companies. */
+  /** When it is sent; only companies write for later. */
   sendAt?: string;
 }
 interface Marks {

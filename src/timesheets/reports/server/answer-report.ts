@@ -19,7 +19,7 @@ interface Asked {
   format: ReportFormat;
   from?: string | undefined;
   to?: string | undefined;
-  /** Only this person's. */
+  /** Leaves out the hours of everybody else. */
   memberId?: string;
 }
 
