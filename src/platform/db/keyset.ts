@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** A timestamp as stored in a cursor: in microseconds, the precision of the database. */
-export function microsOf(column: AnyPgColumn): SQL<string> {
+export function microsOf(column: AnyPgColumn | SQL): SQL<string> {
   return sql<string>`(extract(epoch from ${column}) * 1000000)::bigint`;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { newId } from '#platform/db/columns.ts';
+import { taskChanges } from '#tasks/board/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {
@@ -173,6 +174,31 @@ describe('a task', () => {
       before: 'Telas',
       after: 'Telas do app',
     });
+  });
+
+  it('TSK-04 a history goes by time, whatever ids other processes give, and is read page by page', async () => {
+    const { owner, product } = world;
+    const { projectId } = await world.board();
+    const { taskId } = (await world.add(owner, projectId, { title: 'Telas' })).body;
+    const changes = Array.from({ length: 60 }, (_, age) => ({
+      ...{ id: newId(), projectId, taskId, kind: 'moved' as const, before: 'backlog', after: `${age}` },
+      at: new Date(Date.now() - (age + 1) * 60_000),
+    }));
+    await product.database.insert(taskChanges).values(changes);
+    const read = async (cursor?: string) =>
+      (
+        await owner.call('GET /tasks/{projectId}/history', {
+          params: { projectId },
+          query: { taskId, ...(cursor && { cursor }) },
+        })
+      ).body;
+    const first = await read();
+    const second = await read(first.nextCursor!);
+    expect([first.changes.length, second.nextCursor]).toEqual([50, null]);
+    expect([...first.changes, ...second.changes].map(({ kind, after }) => (kind === 'moved' ? after : kind))).toEqual([
+      'created',
+      ...changes.map(({ after }) => after),
+    ]);
   });
 
   it('TSK-04 takes ten tags; tags have unique names, are renamed and deleted everywhere', async () => {

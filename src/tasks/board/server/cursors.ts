@@ -3,7 +3,6 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 
 const inColumn = z.tuple([z.string().regex(/^[0-9A-Za-z]{1,200}$/), z.uuid()]);
 const byTime = z.tuple([z.string().regex(/^\d{1,17}$/), z.uuid()]);
-const newestFirst = z.tuple([z.uuid()]);
 
 export function cursorOf<Schema extends z.ZodType<readonly string[]>>(schema: Schema) {
   return {
@@ -22,7 +21,5 @@ export function cursorOf<Schema extends z.ZodType<readonly string[]>>(schema: Sc
 
 /** Where a page of a column ends: the key of its last task, and its id. */
 export const columnCursor = cursorOf(inColumn);
-/** Where a page of projects ends: when the last one changed, in microseconds, and its id. */
-export const panelCursor = cursorOf(byTime);
-/** Where a page of the history ends. */
-export const historyCursor = cursorOf(newestFirst);
+/** Where a page of projects or of the history ends: when the last one changed, in microseconds, and its id. */
+export const newestCursor = cursorOf(byTime);

@@ -5,7 +5,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { hasPermission } from '#projects/server/policy.ts';
 import { projects } from '#projects/server/tables.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
-import { panelCursor } from './cursors.ts';
+import { newestCursor } from './cursors.ts';
 import { partOf, visibleProjects } from './find-reader.ts';
 
 const PROJECTS_PER_PAGE = 50;
@@ -34,7 +34,7 @@ export async function readPanel(
   { finished, search, cursor }: { finished: boolean; search?: string | undefined; cursor?: string | undefined },
 ) {
   const { database } = context;
-  const end = panelCursor.read(cursor);
+  const end = newestCursor.read(cursor);
   const conditions = [
     visibleProjects(context),
     finished ? isOver : sql`not ${isOver}`,
@@ -69,6 +69,6 @@ export async function readPanel(
       counts: { open: bounded(row.open), waiting: bounded(row.waiting) },
       canEnable: canEnable && row.enabled_at === null,
     })),
-    nextCursor: last && rows.length > shown.length ? panelCursor.write([last.micros, last.id]) : null,
+    nextCursor: last && rows.length > shown.length ? newestCursor.write([last.micros, last.id]) : null,
   };
 }

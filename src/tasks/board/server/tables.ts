@@ -164,8 +164,8 @@ export const taskChanges = pgTable(
   },
   (table) => [
     check('task_changes_kind_check', oneOf(table.kind, taskChangeKinds)),
-    index('task_changes_board').on(table.projectId, table.id.desc()),
-    index('task_changes_task').on(table.taskId, table.id.desc()),
+    index('task_changes_board').on(table.projectId, table.at.desc(), table.id.desc()),
+    index('task_changes_task').on(table.taskId, table.at.desc(), table.id.desc()),
   ],
 );
 

@@ -4,7 +4,7 @@ import { ofReach } from '#platform/capability/waiting.ts';
 import { cursorPosition } from '#platform/db/keyset.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { ProfessionalState } from '#projects/professionals/rules/professional-terms.ts';
-import { panelCursor } from '#tasks/board/server/cursors.ts';
+import { newestCursor } from '#tasks/board/server/cursors.ts';
 import { datesOfMonth } from '#timesheets/hours/rules/hours-balance.ts';
 import { balanceDay, balanceOf } from './balance.ts';
 import { hireColumns, joinHire, workedOfHire, worksNow } from './hires.ts';
@@ -43,7 +43,7 @@ export async function readSquads(
   { database, reach, now, settings }: SignedInContext,
   { search, projectId, state, month, cursor }: SquadFilter,
 ) {
-  const end = panelCursor.read(cursor);
+  const end = newestCursor.read(cursor);
   const day = balanceDay(now, settings.holidays, month);
   const { first, last } = datesOfMonth(day.month);
   const conditions = [ofReach(sql`p.workspace_id`, reach)];
@@ -85,6 +85,6 @@ export async function readSquads(
     })),
     projects: projects.rows,
     nextCursor:
-      lastShown && rows.length > shown.length ? panelCursor.write([lastShown.micros, lastShown.professionalId]) : null,
+      lastShown && rows.length > shown.length ? newestCursor.write([lastShown.micros, lastShown.professionalId]) : null,
   };
 }

@@ -1,10 +1,3 @@
--- An id in the order of creation, as the product makes them (UUID version 7), for rows that a trigger writes.
-CREATE OR REPLACE FUNCTION task_change_id(at timestamptz) RETURNS uuid
-LANGUAGE sql AS $$
-  SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8'
-    || substr(md5(random()::text), 1, 15))::uuid
-$$;
-
 CREATE OR REPLACE FUNCTION end_clocks(project uuid, hire uuid, at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -38,7 +31,7 @@ BEGIN
       AND task.status IN ('backlog', 'toDo', 'inProgress') RETURNING task.id
   LOOP
     INSERT INTO task_changes (id, project_id, task_id, kind, member_id, created_at)
-    VALUES (task_change_id(NEW.ended_at), NEW.project_id, freed, 'unassigned', NEW.member_id, NEW.ended_at);
+    VALUES (gen_random_uuid(), NEW.project_id, freed, 'unassigned', NEW.member_id, NEW.ended_at);
     PERFORM pg_notify('ponte_live', json_build_object('topic', 'tasks:' || NEW.project_id, 'id', freed)::text);
   END LOOP;
   RETURN NULL;
