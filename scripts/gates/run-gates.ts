@@ -5,9 +5,22 @@ import { atEveryMoment } from './moments.ts';
 import { readCpuSeconds } from './cpu-seconds.ts';
 import { buildWeb, cpuSecondsOfBuild } from './suites.ts';
 
+const usage = `npm test -- [--only NAME,NAME] [FILE …] [-t "part of a name"] [--shard 1/3] [--changed] [--moments]
+NAME: gates, ${gates.map(({ name }) => name).join(', ')}`;
+
+/** The suite that a file of tests belongs to. */
+const suiteOf = (file: string) =>
+  file.endsWith('.spec.ts')
+    ? 'journeys'
+    : file.endsWith('.api.test.ts')
+      ? 'api'
+      : file.endsWith('.test.ts')
+        ? 'unit'
+        : null;
+
 /**
- * `--only NAME` is ours, everything else is passed to the program: `npm test -- --only unit -t "part of a name"`. `--shard 1/3` and
- * `--changed` are passed to every suite that runs. `--moments` runs unit and API tests at several times of the product's clock.
+ * `--only NAME` is ours, and files choose their suites; everything else is passed to the program: `npm test -- --only unit -t "part of a name"`.
+ * `--shard 1/3` and `--changed` are passed to every suite that runs. `--moments` runs unit and API tests at several times of the product's clock.
  */
 function readArguments(given: string[]) {
   const selected: string[] = [];
@@ -16,9 +29,16 @@ function readArguments(given: string[]) {
     const value = given.shift()!;
     if (value === '--only') selected.push(...(given.shift() ?? '').split(','));
     else if (value.startsWith('--only=')) selected.push(...value.slice('--only='.length).split(','));
+    else if (value === '--help') endWith(0);
     else others.push(value);
   }
+  if (selected.length === 0) selected.push(...others.flatMap((one) => suiteOf(one) ?? []));
   return { selected: new Set(selected), others };
+}
+
+function endWith(code: number): never {
+  console.log(usage);
+  process.exit(code);
 }
 
 function choose(selected: Set<string>): Gate[] {
@@ -27,8 +47,7 @@ function choose(selected: Set<string>): Gate[] {
   const ofAll = new Set(selected.has('gates') ? usual.filter(({ kind }) => kind === 'gate') : []);
   const chosen = gates.filter((gate) => selected.has(gate.name) || ofAll.has(gate));
   if (chosen.length > 0) return chosen;
-  console.error(`--only takes: gates, ${gates.map((gate) => gate.name).join(', ')}`);
-  process.exit(2);
+  return endWith(2);
 }
 
 const results = new Map<Gate, Result>();
@@ -58,7 +77,11 @@ function forEverySuite(others: string[]): string[] {
 const isServed = (name: string) => name === 'api' || name === 'journeys';
 
 async function runAll(chosen: Gate[], others: string[]): Promise<void> {
-  const parameters = new Set(chosen.map(({ name }) => name)).size === 1 ? others : forEverySuite(others);
+  const isOne = new Set(chosen.map(({ name }) => name)).size === 1;
+  const parametersOf = ({ name }: Gate) => [
+    ...(isOne ? others.filter((one) => !suiteOf(one)) : forEverySuite(others)),
+    ...others.filter((one) => suiteOf(one) === name),
+  ];
   const cheap = chosen.filter((gate) => gate.kind === 'gate');
   const next = cheap.values();
   const lane = async () => {
@@ -68,7 +91,7 @@ async function runAll(chosen: Gate[], others: string[]): Promise<void> {
   const needsBuild = cheap.length > 0 && !others.includes('--changed') && chosen.some(({ name }) => isServed(name));
   if (needsBuild) void buildWeb().catch(() => {});
   await Promise.all([lane(), lane()]);
-  for (const gate of chosen) if (gate.kind === 'suite') await runOne(gate, parameters);
+  for (const gate of chosen) if (gate.kind === 'suite') await runOne(gate, parametersOf(gate));
 }
 
 /** Minutes per suite and the slowest files, to notice before a run grows too long. */
