@@ -48,8 +48,8 @@ export async function fillOldDatabase(client: pg.Client): Promise<void> {
     [ownerId, ownerId, old.passwordHash],
   );
   await client.query(
-    `insert into sessions (id, user_id, token, expires_at) values (gen_random_uuid(), $1, $2, now() + interval '20 days')`,
-    [ownerId, old.sessionToken],
+    `insert into sessions (id, user_id, token, token_issued_at, expires_at) values (gen_random_uuid(), $1, $2, $3, $4)`,
+    [ownerId, old.sessionToken, new Date(), new Date(Date.now() + 20 * 86_400_000)],
   );
   await client.query(
     `insert into two_factors (id, user_id, secret, backup_codes) values (gen_random_uuid(), $1, $2, $3)`,

@@ -6,10 +6,14 @@ import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { beginAt } from '#platform/testing/moved-date.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 import { billPlansJob } from './bill-job.ts';
+
+// Its months are whole ones: a plan that began on the last day of a month would owe other sums.
+beginAt('2026-05-13T10:00:00-03:00');
 
 test('MON-01 MON-06 CHK-03 from the first plan to a closed account: every cent is explained, and the proof finds nothing', async () => {
   const world = await startPayWorld();

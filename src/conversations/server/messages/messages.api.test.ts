@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { readClockTime } from '#platform/db/clock-time.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { applicationMessages } from '#conversations/server/tables.ts';
@@ -129,8 +130,8 @@ describe('a message to candidates', () => {
     const { ids } = await scene(['new', 'new']);
     const sent = await product.database.$count(applicationMessages, eq(applicationMessages.workspaceId, workspaceId));
     await product.database.execute(sql`
-      insert into application_messages (id, application_id, workspace_id, mailing_id, subject, text)
-      select gen_random_uuid(), ${ids[0]!}, ${workspaceId}, gen_random_uuid(), 'x', 'x'
+      insert into application_messages (id, application_id, workspace_id, mailing_id, subject, text, created_at)
+      select gen_random_uuid(), ${ids[0]!}, ${workspaceId}, gen_random_uuid(), 'x', 'x', ${readClockTime()}
       from generate_series(1, ${MAXIMUM_DAILY_MESSAGES - sent - 1})`);
     const answers = await Promise.all(ids.map((id) => send(owner, [id])));
     expect(statusesOf(answers)).toEqual([200, 409]);
