@@ -12,6 +12,7 @@ import { Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
@@ -85,10 +86,17 @@ export function NextRun() {
             ]}
           />
         )}
-        {data?.peopleCount === 0 ? (
+        {!data && (
+          <Loading>
+            <SkeletonText lines={8} />
+          </Loading>
+        )}
+        {data?.peopleCount === 0 && (
           <EmptyState illustration="calendar" title={t('run.nothing')} description={t('run.nothingHint')} framed />
-        ) : (
-          <DataTable label={t('run.next')} columns={columns} rows={data?.people} rowId={({ memberId }) => memberId} />
+        )}
+        {/* Its own skeleton would be pushed down by the sums above it. */}
+        {data && data.peopleCount > 0 && (
+          <DataTable label={t('run.next')} columns={columns} rows={data.people} rowId={({ memberId }) => memberId} />
         )}
         {data && data.peopleCount > data.people.length && (
           <p className="sub">{t('run.more', { count: data.peopleCount - data.people.length })}</p>
