@@ -38,6 +38,12 @@ export const approvalsContract = defineContract({
     params: z.object({ approvalId: z.uuid() }),
     body: z.object({ verdict: z.enum(verdicts), reason: text(REASON_LENGTH).default('') }),
     output: approvalView,
-    errors: [platformErrors.notFound, approvalErrors.decided, approvalErrors.ownRequest],
+    errors: [
+      platformErrors.notFound,
+      approvalErrors.decided,
+      approvalErrors.ownRequest,
+      approvalErrors.newAdministrator,
+      approvalErrors.invitedByAsker,
+    ],
   }),
 });

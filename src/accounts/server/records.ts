@@ -25,6 +25,7 @@ export const ownData: OwnData = {
     'passkeys.user_id': 'erased',
     'sessions.user_id': 'erased',
     'staff_details.user_id': 'erased',
+    'staff_details.invited_by': 'kept',
     'staff_invitations.email': 'erased',
     'staff_invitations.invited_by': 'kept',
     'terms_acceptances.user_id': 'kept',

@@ -240,14 +240,20 @@ export const staffInvitations = pgTable(
 );
 
 /** Details of the provider's own staff beyond the account. */
-export const staffDetails = pgTable('staff_details', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  dateOfBirth: date('date_of_birth').notNull(),
-});
+export const staffDetails = pgTable(
+  'staff_details',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    dateOfBirth: date('date_of_birth').notNull(),
+    /** Null: invited by the setting for the first administrators, or by somebody whose account is gone. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('staff_details_invited_by').on(table.invitedBy)],
+);
 
 /** Audit trail of staff actions on accounts. It is retained when the account is deleted, but without the reason, which may contain personal data. */
 export const accountAudit = pgTable(

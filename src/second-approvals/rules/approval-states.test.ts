@@ -18,5 +18,6 @@ test.each([
   ['caio', { expiresAt: now }, 'decided'],
   ['ana', { state: 'refused' }, 'decided'],
 ] as const)('ADM-04 %s decides on a request with %o: %s', (who, change, obstacle) => {
-  expect(findDecisionObstacle({ ...asked, ...change }, who, now)).toBe(obstacle);
+  const decider = { userId: who, since: new Date('2026-01-01T12:00:00Z'), invitedBy: null };
+  expect(findDecisionObstacle({ ...asked, ...change }, decider, now)).toBe(obstacle);
 });

@@ -1,3 +1,5 @@
+import { type Administrator, findSecondObstacle } from './second-person.ts';
+
 /** Open until a second administrator decides, or its time is over. */
 export const approvalStates = ['open', 'approved', 'refused', 'expired'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
@@ -22,14 +24,15 @@ interface Asked {
   excluded: readonly string[];
 }
 
-export type DecisionObstacle = 'decided' | 'ownRequest';
+export type DecisionObstacle = 'decided' | 'ownRequest' | 'newAdministrator' | 'invitedByAsker';
 
 /** Why somebody may not decide, or null: each request takes two different people, once, and in time. */
 export function findDecisionObstacle(
   { state, expiresAt, askedBy, excluded }: Asked,
-  userId: string,
+  decider: Administrator,
   now: Date,
 ): DecisionObstacle | null {
   if (state !== 'open' || now >= expiresAt) return 'decided';
-  return askedBy === userId || excluded.includes(userId) ? 'ownRequest' : null;
+  const involved = [askedBy, ...excluded];
+  return involved.includes(decider.userId) ? 'ownRequest' : findSecondObstacle(decider, involved, now);
 }

@@ -9,11 +9,12 @@ import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { findAdministrator } from './find-administrators.ts';
 import { listExcluded } from './list-approvals.ts';
 import { mailDecision } from './mail-approvals.ts';
 import { type Approval, approvals } from './tables.ts';
 
-/** Carries out what was asked for, or drops it, once. Throws `second-approvals.decided`, `second-approvals.ownRequest`. */
+/** Carries out what was asked for, or drops it, once. Throws what `findDecisionObstacle` finds, as `second-approvals.…`. */
 export async function decideApproval(
   context: SignedInContext,
   approvalId: string,
@@ -26,7 +27,7 @@ export async function decideApproval(
     const excluded = await listExcluded(transaction, [approvalId]);
     const obstacle = findDecisionObstacle(
       { ...approval, excluded: excluded.map(({ userId }) => userId) },
-      session.userId,
+      await findAdministrator(transaction, session.userId),
       now,
     );
     if (obstacle) throw approvalErrors[obstacle]();

@@ -6,6 +6,7 @@ import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { findAdministrator } from './find-administrators.ts';
 import type { Concerned } from './ports.ts';
 import { approvalExclusions, approvals } from './tables.ts';
 
@@ -74,6 +75,7 @@ async function present(
     database,
     rows.map(({ approval }) => approval.id),
   );
+  const reader = await findAdministrator(database, session.userId);
   return rows.map(({ approval, askedBy, decidedBy, memberName }) => {
     const { id: approvalId, kind, state, createdAt, expiresAt, decidedAt, reason } = approval;
     const others = excluded.filter((one) => one.approvalId === approvalId).map(({ userId }) => userId);
@@ -89,7 +91,7 @@ async function present(
       askedAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
-      abilities: { decide: findDecisionObstacle({ ...approval, excluded: others }, session.userId, now) === null },
+      abilities: { decide: findDecisionObstacle({ ...approval, excluded: others }, reader, now) === null },
     };
   });
 }

@@ -1,5 +1,5 @@
 import { mailReader } from '#accounts/server/mail-reader.ts';
-import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { approvalsPath } from '#second-approvals/paths.ts';
@@ -7,6 +7,8 @@ import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { writeLetter, type Reader } from '#platform/mail/letter.ts';
 import { queueMail, type Mail } from '#platform/mail/outbox.ts';
+import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
+import { listAdministrators } from './find-administrators.ts';
 import { listExcluded, readConcerned } from './list-approvals.ts';
 import type { ApprovalKind } from './ports.ts';
 import { type Approval, approvals } from './tables.ts';
@@ -22,13 +24,11 @@ interface AskedMail {
 export async function mailAskedApproval(transaction: Database, { approvalId, describe }: AskedMail): Promise<void> {
   const [approval] = await transaction.select().from(approvals).where(eq(approvals.id, approvalId));
   const excluded = (await listExcluded(transaction, [approvalId])).map(({ userId }) => userId);
-  const readers = await transaction
-    .select(mailReader)
-    .from(users)
-    .where(and(isReachable, notInArray(users.id, [approval!.askedBy, ...excluded])));
-  for (const reader of readers) {
+  const asked = { ...approval!, excluded };
+  for (const reader of await listAdministrators(transaction)) {
+    if (findDecisionObstacle(asked, reader, asked.createdAt) !== null) continue;
     const mail = approvalMail(reader, 'asked', { what: describe(reader.language), reason: '' });
-    await queueMail(transaction, approvalHappenings.asked, { ...mail, about: concernedBy(approval!) });
+    await queueMail(transaction, approvalHappenings.asked, { ...mail, about: concernedBy(asked) });
   }
 }
 

@@ -32,8 +32,10 @@ export async function createStaff(context: Context, input: StaffInput) {
   await requireStrongPassword(input.password, [email, firstName, lastName, name]);
   const password = await hashPassword(input.password);
   const userId = await context.database.transaction(async (transaction) => {
-    const role = code === undefined ? null : await redeemStaffInvitation(transaction, { code, email }, context.now);
-    if (!role) return null;
+    const invitation =
+      code === undefined ? null : await redeemStaffInvitation(transaction, { code, email }, context.now);
+    if (!invitation) return null;
+    const { role, invitedBy } = invitation;
     const { id } = await createPerson(context, transaction, {
       email,
       role,
@@ -43,7 +45,8 @@ export async function createStaff(context: Context, input: StaffInput) {
       emailVerified: true,
       signUpJourney: 'staff',
     });
-    await transaction.insert(staffDetails).values({ userId: id, firstName, lastName, dateOfBirth: input.dob });
+    const details = { firstName, lastName, dateOfBirth: input.dob, invitedBy };
+    await transaction.insert(staffDetails).values({ userId: id, ...details });
     return id;
   });
   if (!userId) {

@@ -85,14 +85,14 @@ export async function revokeStaffInvitation(transaction: Database, id: string, a
 }
 
 /**
- * Redeems an invitation and returns its role; null for a code that is used, expired, made up or of another address. Of two
+ * Redeems an invitation and returns its role and who invited; null for a code that is used, expired, made up or of another address. Of two
  * concurrent uses one wins.
  */
 export async function redeemStaffInvitation(
   transaction: Database,
   { code, email }: { code: string; email: string },
   now: Date,
-): Promise<StaffRole | null> {
+): Promise<{ role: StaffRole; invitedBy: string | null } | null> {
   const hash = hashCode(code);
   const [redeemed] = await transaction
     .update(staffInvitations)
@@ -105,8 +105,8 @@ export async function redeemStaffInvitation(
         gt(staffInvitations.expiresAt, now),
       ),
     )
-    .returning({ role: staffInvitations.role });
-  return redeemed?.role ?? null;
+    .returning({ role: staffInvitations.role, invitedBy: staffInvitations.invitedBy });
+  return redeemed ?? null;
 }
 
 function mailInvitation(
