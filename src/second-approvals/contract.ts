@@ -20,6 +20,8 @@ const approvalView = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: moment.nullable(),
   reason: z.string(),
+  /** Whether any administrator may decide on it now. */
+  canBeDecided: z.boolean(),
   abilities: z.object({ decide: z.boolean() }),
 });
 export type ApprovalView = z.output<typeof approvalView>;

@@ -6,7 +6,7 @@ import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { findAdministrator } from './find-administrators.ts';
+import { listAdministrators } from './find-administrators.ts';
 import type { Concerned } from './ports.ts';
 import { approvalExclusions, approvals } from './tables.ts';
 
@@ -75,10 +75,13 @@ async function present(
     database,
     rows.map(({ approval }) => approval.id),
   );
-  const reader = await findAdministrator(database, session.userId);
+  const administrators = await listAdministrators(database);
   return rows.map(({ approval, askedBy, decidedBy, memberName }) => {
     const { id: approvalId, kind, state, createdAt, expiresAt, decidedAt, reason } = approval;
     const others = excluded.filter((one) => one.approvalId === approvalId).map(({ userId }) => userId);
+    const deciders = administrators.filter(
+      (one) => findDecisionObstacle({ ...approval, excluded: others }, one, now) === null,
+    );
     return {
       approvalId,
       // A kind that is gone is still listed, by its bare name.
@@ -91,7 +94,8 @@ async function present(
       askedAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
-      abilities: { decide: findDecisionObstacle({ ...approval, excluded: others }, reader, now) === null },
+      canBeDecided: deciders.length > 0,
+      abilities: { decide: deciders.some(({ userId }) => userId === session.userId) },
     };
   });
 }

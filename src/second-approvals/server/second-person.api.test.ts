@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { users } from '#accounts/server/tables.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
@@ -20,6 +21,19 @@ async function askFee(): Promise<string> {
 }
 const mailsTo = () =>
   product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(desc(mailOutbox.id));
+
+test('ADM-04 with one administrator only, what takes two waits and says so', async () => {
+  const approvalId = await askFee();
+  const stateOf = async () =>
+    (await admin.call('GET /approvals')).body.approvals.find((one) => one.approvalId === approvalId)!;
+  expect(await stateOf()).toMatchObject({ canBeDecided: true, abilities: { decide: false } });
+  const others = and(eq(users.role, 'admin'), ne(users.id, admin.id));
+  const { createdAt } = (await product.database.select().from(users).where(eq(users.id, admin.id)))[0]!;
+  await product.database.update(users).set({ createdAt: clock.now() }).where(others);
+  expect(await stateOf()).toMatchObject({ state: 'open', canBeDecided: false });
+  await product.database.update(users).set({ createdAt }).where(others);
+  await world.decideOpen('refuse');
+});
 
 test('ADM-04 an own second address is no second person: not in its first week, and for its inviter not in its first month', async () => {
   const invited = await admin.call('POST /cms/staff/invitations', { body: { email, role: 'admin' } });

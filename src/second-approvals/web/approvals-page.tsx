@@ -5,7 +5,8 @@ import type { Verdict } from '#second-approvals/rules/approval-states.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { Page } from '#ui/page/page.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -31,10 +32,13 @@ export function ApprovalsPage() {
       ) : rows?.length === 0 ? (
         <EmptyState illustration="people" title={t('empty')} description={t('emptyHint')} framed />
       ) : (
-        <>
+        <Stack>
+          {rows?.some(({ state, canBeDecided }) => state === 'open' && !canBeDecided) && (
+            <Alert tone="warning">{t('nobody')}</Alert>
+          )}
           <DataTable label={t('list')} columns={columns} rows={rows} rowId={({ approvalId }) => approvalId} />
           <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-        </>
+        </Stack>
       )}
       {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
     </Page>
