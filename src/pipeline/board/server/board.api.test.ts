@@ -122,7 +122,8 @@ describe('the board', () => {
     const history = await product.database
       .select()
       .from(applicationHistory)
-      .where(eq(applicationHistory.applicationId, place.ids[0]!));
+      .where(eq(applicationHistory.applicationId, place.ids[0]!))
+      .orderBy(applicationHistory.at);
     expect(history.at(-1)).toMatchObject({
       event: 'moved',
       fromStage: 'new',

@@ -124,7 +124,8 @@ describe('hiring', () => {
     const changes = await product.database
       .select()
       .from(projectStatusChanges)
-      .where(eq(projectStatusChanges.projectId, place.projectId));
+      .where(eq(projectStatusChanges.projectId, place.projectId))
+      .orderBy(projectStatusChanges.at);
     expect(changes.at(-1)).toMatchObject({
       fromStatus: 'inRecruitment',
       toStatus: 'awaitingProfessionalContracts',
