@@ -1,6 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { addMonths } from '#platform/calendar/add-months.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import type { Currency } from '#platform/money/currencies.ts';
@@ -24,7 +27,7 @@ export interface PaidWork {
   companyTaxId?: string;
   /** Hours of the person that credits are given for; in reais, because projects hold no others. */
   creditedMinutes?: number;
-  /** When the first hours begin; the next ones follow a day later. */
+  /** When the first hours begin, by default in the month before the last one; the next ones follow a day later. */
   firstStart?: string;
 }
 
@@ -43,7 +46,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     pixKey = 'ana@pix.example',
     companyTaxId: taxId = '11222333000181',
     creditedMinutes = 600,
-    firstStart = '2026-03-02T12:00:00Z',
+    firstStart = `${addMonths(dateInSaoPaulo(clock.now()), -2).slice(0, 7)}-02T12:00:00Z`,
   }: PaidWork = {}) {
     const { projectId, taskId, professional, professionalId: hireId } = await world.work();
     await database

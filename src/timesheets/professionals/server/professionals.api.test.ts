@@ -8,6 +8,7 @@ import { buildHours } from '#timesheets/builders.ts';
 import { type EntryState, entryStates } from '#timesheets/hours/rules/entry-life.ts';
 import { dueMinutes } from '#timesheets/hours/rules/hours-balance.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
+import { beginAt } from '#platform/testing/moved-date.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {
@@ -15,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
+// Its hours stand in March and April.
+beginAt('2026-05-13T10:00:00-03:00');
 const MARCH = '2026-03';
 const headers = () => ({ headers: { workspaceid: world.workspaceId } });
 
