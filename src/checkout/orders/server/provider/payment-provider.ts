@@ -1,5 +1,6 @@
 import type { DisputeState } from '#checkout/orders/rules/dispute-states.ts';
 import type { PaymentMethod, ReportedRefund } from '#checkout/orders/rules/order-terms.ts';
+import type { ReportedAmount } from '#checkout/orders/rules/reported-amount.ts';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
@@ -34,6 +35,11 @@ export interface PaymentInstructions {
   cardSecret?: string | null;
 }
 
+/** How a payment stands, and what was paid, or is to be. */
+export interface ReportedPayment extends ReportedAmount {
+  reported: ReportedState;
+}
+
 export interface ReportedDispute {
   /** The payment. */
   reference: string;
@@ -51,11 +57,10 @@ export interface RefundRequest {
 }
 
 /** A payment in the provider’s own list. */
-export interface ListedPayment {
+export interface ListedPayment extends ReportedAmount {
   reference: string;
-  cents: number;
-  /** Its ISO code; in the dashboard one may be chosen that is none of ours. */
-  currency: string;
+  /** The order that it was begun for; null: it names none, as what is sold elsewhere by the same account. */
+  orderId: string | null;
 }
 
 /** A refund in the provider’s own list. */
@@ -79,7 +84,7 @@ export interface PaymentProvider {
   begin: (
     request: PaymentRequest,
   ) => Promise<{ reference: string; instructions: PaymentInstructions; expiresAt?: Date }>;
-  read: (reference: string) => Promise<ReportedState>;
+  read: (reference: string) => Promise<ReportedPayment>;
   /** The payments whose money arrived in a time, for the nightly proof. */
   listArrived: (period: { since: Date; until: Date }) => Promise<readonly ListedPayment[]>;
   /** Turns money of a payment back, once for each refund. What somebody turned back in the provider’s own dashboard is taken on instead. */

@@ -40,11 +40,15 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
         },
       };
     },
-    read: async (reference) => reportOf(await findPayment(database, reference), now),
+    read: async (reference) => {
+      const payment = await findPayment(database, reference);
+      return { reported: reportOf(payment, now), cents: payment.cents, currency: payment.currency };
+    },
     listArrived: ({ since, until }) =>
       database
         .select({
           reference: sandboxPayments.id,
+          orderId: sandboxPayments.orderId,
           cents: sandboxPayments.cents,
           currency: sandboxPayments.currency,
         })

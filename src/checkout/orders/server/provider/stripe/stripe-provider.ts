@@ -32,8 +32,12 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
     },
     read: async (reference) => {
       const intent = await client.paymentIntents.retrieve(reference);
-      const { status, payment_method_types: types, last_payment_error: problem } = intent;
-      return reportOfStripe({ status, method: types[0], errorCode: problem?.code ?? null });
+      const { status, payment_method_types: types, last_payment_error: problem, currency } = intent;
+      return {
+        reported: reportOfStripe({ status, method: types[0], errorCode: problem?.code ?? null }),
+        cents: status === 'succeeded' ? intent.amount_received : intent.amount,
+        currency: currency.toUpperCase(),
+      };
     },
     listArrived: async ({ since, until }) => {
       const arrived: ListedPayment[] = [];
@@ -41,11 +45,11 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       const listed = client.balanceTransactions.list({ created, limit: AT_ONCE, expand: ['data.source'] });
       for await (const { type, source } of listed) {
         if ((type !== 'charge' && type !== 'payment') || source === null || typeof source === 'string') continue;
-        const { payment_intent: intent, amount, currency } = source as Stripe.Charge;
+        const { payment_intent: intent, amount_captured: cents, currency, metadata } = source as Stripe.Charge;
         if (intent !== null)
           arrived.push({
             reference: typeof intent === 'string' ? intent : intent.id,
-            ...{ cents: amount, currency: currency.toUpperCase() },
+            ...{ orderId: metadata.order_id ?? null, cents, currency: currency.toUpperCase() },
           });
       }
       return arrived;
