@@ -40,10 +40,9 @@ export interface ReportedPayment extends ReportedAmount {
   reported: ReportedState;
 }
 
-export interface ReportedDispute {
+export interface ReportedDispute extends ReportedAmount {
   /** The payment. */
   reference: string;
-  cents: number;
   state: DisputeState;
 }
 

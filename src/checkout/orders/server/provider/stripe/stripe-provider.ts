@@ -82,10 +82,11 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       return made;
     },
     readDispute: async (disputeId) => {
-      const { payment_intent: intent, amount, status } = await client.disputes.retrieve(disputeId);
+      const { payment_intent: intent, amount: cents, currency, status } = await client.disputes.retrieve(disputeId);
       const state = stateOfDispute(status);
       if (state === null || !intent) return null;
-      return { reference: typeof intent === 'string' ? intent : intent.id, cents: amount, state };
+      const reference = typeof intent === 'string' ? intent : intent.id;
+      return { reference, cents, currency: currency.toUpperCase(), state };
     },
     listDisputes: async (since) => {
       const ids: string[] = [];
