@@ -4,6 +4,7 @@ import type { ListedRefund, ProviderName } from '#checkout/orders/server/provide
 import { orders } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { amountOf, type LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import { type Refund, refunds } from './tables.ts';
 
@@ -39,7 +40,8 @@ export async function compareWithProvider(
   const unlike = ours.flatMap((refund): LedgerDifference[] => {
     // What waits is set aside and settled by itself, so it differs from nothing yet.
     if (refund.endedAt === null || refund.endedAt > heardBefore) return [];
-    const off = leftOf(refund) - leftAt(theirs.get(refund.reference ?? refund.id) ?? theirs.get(refund.id));
+    const listedOne = theirs.get(refund.reference ?? refund.id) ?? theirs.get(refund.id);
+    const off = leftOf(refund) - leftAt(listedOne, refund.currency);
     return off === 0 ? [] : [{ kind: 'refundProvider', about: refund.id, cents: off, currency: refund.currency }];
   });
   return [...foreign, ...unlike].slice(0, MOST_DIFFERENCES);
@@ -47,7 +49,8 @@ export async function compareWithProvider(
 
 const leftOf = ({ state, cents }: Refund) => (state === 'done' ? cents : 0);
 
-const leftAt = (refund: ListedRefund | undefined) => (refund && refund.reported !== 'failed' ? refund.cents : 0);
+const leftAt = (refund: ListedRefund | undefined, currency: Currency) =>
+  refund && refund.reported !== 'failed' && refund.currency === currency ? refund.cents : 0;
 
 /** Reads our refunds that the list speaks of, and those that it has to speak of. */
 async function readOurs(

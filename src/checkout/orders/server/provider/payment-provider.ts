@@ -46,6 +46,12 @@ export interface ReportedDispute extends ReportedAmount {
   state: DisputeState;
 }
 
+/** How a refund stands, and what goes back. */
+export interface MadeRefund extends ReportedAmount {
+  reference: string;
+  reported: ReportedRefund;
+}
+
 export interface RefundRequest {
   refundId: string;
   /** The payment. */
@@ -63,14 +69,9 @@ export interface ListedPayment extends ReportedAmount {
 }
 
 /** A refund in the provider’s own list. */
-export interface ListedRefund {
-  reference: string;
+export interface ListedRefund extends MadeRefund {
   /** For which of ours it was made; null: somebody made it in the provider’s own dashboard. */
   refundId: string | null;
-  cents: number;
-  /** Its ISO code. */
-  currency: string;
-  reported: ReportedRefund;
 }
 
 /** Who holds and moves the money. Called outside of transactions; a failure changes nothing here, and the same call may be made again. */
@@ -87,8 +88,8 @@ export interface PaymentProvider {
   /** The payments whose money arrived in a time, for the nightly proof. */
   listArrived: (period: { since: Date; until: Date }) => Promise<readonly ListedPayment[]>;
   /** Turns money of a payment back, once for each refund. What somebody turned back in the provider’s own dashboard is taken on instead. */
-  refund: (request: RefundRequest) => Promise<{ reference: string | null; reported: ReportedRefund }>;
-  readRefund: (reference: string) => Promise<ReportedRefund>;
+  refund: (request: RefundRequest) => Promise<MadeRefund | { reference: null; reported: 'failed' }>;
+  readRefund: (reference: string) => Promise<MadeRefund>;
   /** All refunds that were made in a time, whoever made them, for the nightly proof. */
   listRefunds: (period: { since: Date; until: Date }) => Promise<readonly ListedRefund[]>;
   /** How a dispute stands; null: nothing was taken back. */

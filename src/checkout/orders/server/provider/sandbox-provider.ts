@@ -7,7 +7,7 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { MadeRefund, PaymentProvider } from './payment-provider.ts';
 import { sandboxBoleto, sandboxPixCode } from './sandbox-codes.ts';
 import { sandboxPayments, sandboxRefunds } from './tables.ts';
 
@@ -65,9 +65,9 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
         .insert(sandboxRefunds)
         .values({ id: refundId, paymentId, cents, createdAt: now })
         .onConflictDoNothing();
-      return { reference: refundId, reported: 'done' };
+      return findRefund(database, refundId);
     },
-    readRefund: async () => 'done',
+    readRefund: (reference) => findRefund(database, reference),
     listRefunds: async ({ since, until }) => {
       const made = await database
         .select({ id: sandboxRefunds.id, cents: sandboxRefunds.cents, currency: sandboxPayments.currency })
@@ -113,6 +113,16 @@ async function findPayment(database: Database, reference: string): Promise<Sandb
   const [payment] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.id, reference));
   if (!payment) throw platformErrors.notFound();
   return payment;
+}
+
+async function findRefund(database: Database, refundId: string): Promise<MadeRefund> {
+  const [refund] = await database
+    .select({ reference: sandboxRefunds.id, cents: sandboxRefunds.cents, currency: sandboxPayments.currency })
+    .from(sandboxRefunds)
+    .innerJoin(sandboxPayments, eq(sandboxPayments.id, sandboxRefunds.paymentId))
+    .where(eq(sandboxRefunds.id, refundId));
+  if (!refund) throw platformErrors.notFound();
+  return { ...refund, reported: 'done' };
 }
 
 function changeOutcome(

@@ -4,6 +4,7 @@ import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import type {
   ListedPayment,
   ListedRefund,
+  MadeRefund,
   PaymentInstructions,
   PaymentProvider,
   RefundRequest,
@@ -57,28 +58,21 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
     refund: async (request) => {
       const { refundId, reference, cents } = request;
       const known = await findRefund(client, request);
-      if (known) return { reference: known.id, reported: reportOfRefund(known.status) };
+      if (known) return presentRefund(known);
       const params = { payment_intent: reference, amount: cents, metadata: { refund_id: refundId } };
       try {
-        const made = await client.refunds.create(params, { idempotencyKey: `refund:${refundId}` });
-        return { reference: made.id, reported: reportOfRefund(made.status) };
+        return presentRefund(await client.refunds.create(params, { idempotencyKey: `refund:${refundId}` }));
       } catch (problem) {
         if (isRefusal(problem)) return { reference: null, reported: 'failed' };
         throw problem;
       }
     },
-    readRefund: async (reference) => reportOfRefund((await client.refunds.retrieve(reference)).status),
+    readRefund: async (reference) => presentRefund(await client.refunds.retrieve(reference)),
     listRefunds: async ({ since, until }) => {
       const made: ListedRefund[] = [];
       const created = { gte: Math.floor(since.getTime() / 1000), lte: Math.floor(until.getTime() / 1000) };
-      for await (const refund of client.refunds.list({ created, limit: AT_ONCE })) {
-        const { id, metadata, amount, currency, status } = refund;
-        const refundId = metadata?.refund_id ?? null;
-        made.push({
-          ...{ reference: id, refundId, cents: amount, currency: currency.toUpperCase() },
-          reported: reportOfRefund(status),
-        });
-      }
+      for await (const refund of client.refunds.list({ created, limit: AT_ONCE }))
+        made.push({ ...presentRefund(refund), refundId: refund.metadata?.refund_id ?? null });
       return made;
     },
     readDispute: async (disputeId) => {
@@ -124,6 +118,10 @@ async function createIntent(
     if (isRefusal(problem)) throw checkoutErrors.paymentRefused();
     throw problem;
   }
+}
+
+function presentRefund({ id, amount, currency, status }: Stripe.Refund): MadeRefund {
+  return { reference: id, cents: amount, currency: currency.toUpperCase(), reported: reportOfRefund(status) };
 }
 
 function presentIntent({
