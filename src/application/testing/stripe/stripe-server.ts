@@ -188,6 +188,14 @@ export async function startStripeServer() {
     const intent = change(id, { status: 'succeeded', amount_received: received, next_action: null });
     arrived.push({ intent, at: seconds() });
   }
+  /** The same account sells something elsewhere; nothing of it names an order of ours. */
+  function payElsewhere(amount: number, metadata: Record<string, string> = {}): StripeIntent {
+    const form = { amount: String(amount), currency: 'brl', payment_method_types: ['card'], metadata };
+    const intent = makeIntent(form, seconds());
+    intents.set(intent.id, intent);
+    succeed(intent.id);
+    return intent;
+  }
   /** Somebody turns a payment back in Stripe’s own dashboard. */
   function refundByHand(intent: StripeIntent, amount: number): StripeRefund {
     const refund: StripeRefund = {
@@ -211,7 +219,7 @@ export async function startStripeServer() {
   const { webhooks } = new Stripe(stripeKeys.secretKey);
   let events = 0;
   return {
-    ...{ state, intents, refunds, refundByHand, disputePayment, change, succeed, url: address() },
+    ...{ state, intents, refunds, refundByHand, payElsewhere, disputePayment, change, succeed, url: address() },
     settings: {
       PAYMENT_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: stripeKeys.secretKey,

@@ -70,6 +70,8 @@ export interface ListedPayment extends ReportedAmount {
 
 /** A refund in the provider’s own list. */
 export interface ListedRefund extends MadeRefund {
+  /** The reference of its payment; null: it is of none that we could have begun. */
+  payment: string | null;
   /** For which of ours it was made; null: somebody made it in the provider’s own dashboard. */
   refundId: string | null;
 }

@@ -70,11 +70,14 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
     readRefund: (reference) => findRefund(database, reference),
     listRefunds: async ({ since, until }) => {
       const made = await database
-        .select({ id: sandboxRefunds.id, cents: sandboxRefunds.cents, currency: sandboxPayments.currency })
+        .select({
+          ...{ id: sandboxRefunds.id, payment: sandboxRefunds.paymentId },
+          ...{ cents: sandboxRefunds.cents, currency: sandboxPayments.currency },
+        })
         .from(sandboxRefunds)
         .innerJoin(sandboxPayments, eq(sandboxPayments.id, sandboxRefunds.paymentId))
         .where(and(gte(sandboxRefunds.createdAt, since), lte(sandboxRefunds.createdAt, until)));
-      return made.map(({ id, ...amount }) => ({ reference: id, refundId: id, ...amount, reported: 'done' }));
+      return made.map(({ id, ...refund }) => ({ reference: id, refundId: id, ...refund, reported: 'done' }));
     },
     readDispute: async () => null,
     listDisputes: async () => [],

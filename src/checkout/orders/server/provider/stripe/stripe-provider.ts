@@ -47,11 +47,9 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       for await (const { type, source } of listed) {
         if ((type !== 'charge' && type !== 'payment') || source === null || typeof source === 'string') continue;
         const { payment_intent: intent, amount_captured: cents, currency, metadata } = source as Stripe.Charge;
-        if (intent !== null)
-          arrived.push({
-            reference: typeof intent === 'string' ? intent : intent.id,
-            ...{ orderId: metadata.order_id ?? null, cents, currency: currency.toUpperCase() },
-          });
+        const reference = idOf(intent);
+        if (reference === null) continue;
+        arrived.push({ reference, orderId: metadata.order_id ?? null, cents, currency: currency.toUpperCase() });
       }
       return arrived;
     },
@@ -72,14 +70,18 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       const made: ListedRefund[] = [];
       const created = { gte: Math.floor(since.getTime() / 1000), lte: Math.floor(until.getTime() / 1000) };
       for await (const refund of client.refunds.list({ created, limit: AT_ONCE }))
-        made.push({ ...presentRefund(refund), refundId: refund.metadata?.refund_id ?? null });
+        made.push({
+          ...presentRefund(refund),
+          payment: idOf(refund.payment_intent),
+          refundId: refund.metadata?.refund_id ?? null,
+        });
       return made;
     },
     readDispute: async (disputeId) => {
       const { payment_intent: intent, amount: cents, currency, status } = await client.disputes.retrieve(disputeId);
       const state = stateOfDispute(status);
-      if (state === null || !intent) return null;
-      const reference = typeof intent === 'string' ? intent : intent.id;
+      const reference = idOf(intent);
+      if (state === null || reference === null) return null;
       return { reference, cents, currency: currency.toUpperCase(), state };
     },
     listDisputes: async (since) => {
@@ -118,6 +120,11 @@ async function createIntent(
     if (isRefusal(problem)) throw checkoutErrors.paymentRefused();
     throw problem;
   }
+}
+
+/** Stripe names what belongs to an answer by its id, or whole. */
+function idOf(of: string | { id: string } | null): string | null {
+  return typeof of === 'string' ? of : (of?.id ?? null);
 }
 
 function presentRefund({ id, amount, currency, status }: Stripe.Refund): MadeRefund {
