@@ -29,7 +29,7 @@ test('CHK-04 MON-06 what the same account sells elsewhere, turns back and has di
       await send(stripe.message(dispute, 'charge.dispute.created')),
     ];
   });
-  expect(answers).toEqual(Array(5).fill([200, undefined]));
+  expect(answers).toEqual(Array.from({ length: 5 }, () => [200, undefined]));
   expect(names).toEqual([]);
   product.clock.advance({ hours: 2 });
   const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
