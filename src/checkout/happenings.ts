@@ -11,6 +11,8 @@ export const checkoutHappenings = defineHappenings('checkout', {
   paymentSeen: { ids: ofOrder, activity, mails: ['payments'] },
   paid: { ids: ofOrder, activity, mails: ['payments'] },
   ended: { ids: ofOrder, activity, mails: ['payments'] },
+  /** What the provider says of a payment, refund or dispute of the order is not what was ordered. */
+  reportHeld: { ids: ofOrder, activity, mails: ['approvals'] },
   serviceOrdered: { ids: ofService, activity, mails: ['payments'] },
   serviceReminded: { ids: ofService, activity, mails: ['payments'] },
   servicePaid: { ids: ofService, activity, mails: ['payments'] },

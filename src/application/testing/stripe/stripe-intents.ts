@@ -5,6 +5,7 @@ export interface StripeIntent {
   id: string;
   object: 'payment_intent';
   amount: number;
+  amount_received: number;
   currency: string;
   status: string;
   created: number;
@@ -36,8 +37,13 @@ export function makeIntent(form: IntentForm, now: number): StripeIntent {
   const method = form.payment_method_types[0]!;
   const amount = Number(form.amount);
   return {
-    ...{ id, object: 'payment_intent', amount, currency: form.currency, created: now, livemode: false },
-    ...{ capture_method: 'automatic', confirmation_method: 'automatic', client_secret: `${id}_secret_of_the_double` },
+    ...{ id, object: 'payment_intent', amount, amount_received: 0, currency: form.currency, created: now },
+    ...{
+      livemode: false,
+      capture_method: 'automatic',
+      confirmation_method: 'automatic',
+      client_secret: `${id}_secret_of_the_double`,
+    },
     ...{ payment_method_types: [method], metadata: form.metadata, last_payment_error: null },
     status: method === 'card' ? 'requires_payment_method' : 'requires_action',
     next_action: nextActionOf(method, { id, amount, now, form }),

@@ -112,12 +112,19 @@ export async function startStripeServer() {
       const data = arrived
         .filter(({ at }) => at >= Number(gte) && at <= Number(lte))
         .map(({ intent, at }) => ({
-          ...{ id: `txn_${intent.id}`, object: 'balance_transaction', type: 'charge', amount: intent.amount },
-          ...{ currency: intent.currency, created: at, available_on: at, fee: 0, fee_details: [], net: intent.amount },
+          ...{ id: `txn_${intent.id}`, object: 'balance_transaction', type: 'charge', amount: intent.amount_received },
+          ...{
+            currency: intent.currency,
+            created: at,
+            available_on: at,
+            fee: 0,
+            fee_details: [],
+            net: intent.amount_received,
+          },
           ...{ reporting_category: 'charge', status: 'available', description: null, exchange_rate: null },
           source: {
             ...{ id: `ch_${intent.id}`, object: 'charge', amount: intent.amount, currency: intent.currency },
-            payment_intent: intent.id,
+            ...{ amount_captured: intent.amount_received, payment_intent: intent.id, metadata: intent.metadata },
           },
         }));
       return { object: 'list', data, has_more: false, url: '/v1/balance_transactions' };
@@ -176,8 +183,18 @@ export async function startStripeServer() {
   function change(id: string, to: Partial<StripeIntent>): StripeIntent {
     return Object.assign(intents.get(id)!, to);
   }
-  function succeed(id: string): void {
-    arrived.push({ intent: change(id, { status: 'succeeded', next_action: null }), at: seconds() });
+  /** Somebody pays; `received`: another amount than was asked for. */
+  function succeed(id: string, received = intents.get(id)!.amount): void {
+    const intent = change(id, { status: 'succeeded', amount_received: received, next_action: null });
+    arrived.push({ intent, at: seconds() });
+  }
+  /** The same account sells something elsewhere; nothing of it names an order of ours. */
+  function payElsewhere(amount: number, metadata: Record<string, string> = {}): StripeIntent {
+    const form = { amount: String(amount), currency: 'brl', payment_method_types: ['card'], metadata };
+    const intent = makeIntent(form, seconds());
+    intents.set(intent.id, intent);
+    succeed(intent.id);
+    return intent;
   }
   /** Somebody turns a payment back in Stripe’s own dashboard. */
   function refundByHand(intent: StripeIntent, amount: number): StripeRefund {
@@ -202,7 +219,7 @@ export async function startStripeServer() {
   const { webhooks } = new Stripe(stripeKeys.secretKey);
   let events = 0;
   return {
-    ...{ state, intents, refunds, refundByHand, disputePayment, change, succeed, url: address() },
+    ...{ state, intents, refunds, refundByHand, payElsewhere, disputePayment, change, succeed, url: address() },
     settings: {
       PAYMENT_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: stripeKeys.secretKey,

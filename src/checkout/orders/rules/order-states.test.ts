@@ -30,6 +30,13 @@ test.each([
   ['canceled', 'succeeded', 'paid'],
   ['canceled', 'ended', null],
   ['failed', 'succeeded', 'paid'],
+  ['open', 'differs', 'held'],
+  ['processing', 'differs', 'held'],
+  ['expired', 'differs', 'held'],
+  ['held', 'differs', null],
+  ['held', 'ended', null],
+  ['held', 'succeeded', 'paid'],
+  ['paid', 'differs', null],
 ] as const)('CHK-04 an order that is %s and reported as %s becomes %s', (state, reported, next) => {
   expect(stateAfter(state, reported)).toBe(next);
 });

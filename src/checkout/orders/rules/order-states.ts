@@ -1,18 +1,22 @@
 /**
  * The life of an order. `processing`: it is paid, and the money is on its way to the provider (a boleto takes about two business days).
- * `expired`, `failed` and `canceled` ended without money; what is paid all the same is credited.
+ * `expired`, `failed` and `canceled` ended without money; what is paid all the same is credited. `held`: other money came than was ordered,
+ * and none of it is credited.
  */
-export const orderStates = ['open', 'processing', 'paid', 'expired', 'failed', 'canceled'] as const;
+export const orderStates = ['open', 'processing', 'paid', 'expired', 'failed', 'canceled', 'held'] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** What a provider says of a payment. `ended`: nothing was paid, and nothing will be. */
 export const reportedStates = ['waiting', 'processing', 'succeeded', 'failed', 'ended'] as const;
 export type ReportedState = (typeof reportedStates)[number];
+/** What an order hears. `differs`: something was paid, and it is not what was ordered. */
+export type OrderReport = ReportedState | 'differs';
 
 /** The state of an order after a report; null: the report changes nothing, however often and in whatever order reports come. */
-export function stateAfter(state: OrderState, reported: ReportedState): Exclude<OrderState, 'open'> | null {
+export function stateAfter(state: OrderState, reported: OrderReport): Exclude<OrderState, 'open'> | null {
   if (state === 'paid' || reported === 'waiting') return null;
   if (reported === 'succeeded') return 'paid';
+  if (reported === 'differs') return state === 'held' ? null : 'held';
   if (reported === 'processing') return state === 'processing' ? null : 'processing';
   if (reported === 'failed') return state === 'open' || state === 'processing' ? 'failed' : null;
   return state === 'open' ? 'expired' : null;

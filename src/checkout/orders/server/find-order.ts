@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, or, sql } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { findServiceOrder } from '#checkout/service-orders/server/find-service-orders.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -20,9 +20,7 @@ export function requireSpace({ workspace }: SignedInContext): string {
 export async function findOrder(database: Database, context: SignedInContext, orderId: string): Promise<Order | null> {
   const isOfService = and(
     eq(orders.serviceOrderId, orderId),
-    ne(orders.state, 'expired'),
-    ne(orders.state, 'failed'),
-    ne(orders.state, 'canceled'),
+    notInArray(orders.state, ['expired', 'failed', 'canceled', 'held']),
     sql`${repaidCents} = 0`,
   );
   const [order] = await database

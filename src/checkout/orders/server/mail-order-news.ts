@@ -17,6 +17,7 @@ const mailed = {
   paid: checkoutHappenings.paid,
   failed: checkoutHappenings.ended,
   expired: checkoutHappenings.ended,
+  held: checkoutHappenings.ended,
 } as const;
 type Mailed = keyof typeof mailed;
 

@@ -1,10 +1,12 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, or, sql } from 'drizzle-orm';
+import { listHeld } from '#checkout/orders/server/held/hold-report.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
+import type { ListedPayment, ProviderName } from '#checkout/orders/server/provider/payment-provider.ts';
 import { tryToCompare } from '#checkout/orders/server/provider/try-to-compare.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { amountOf, type LedgerDifference } from '#wallet/ledger/rules/differences.ts';
-import { orders } from './tables.ts';
+import { type Order, orders } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 /** An order hears of its payment within the hour. */
@@ -17,12 +19,17 @@ const MOST_DIFFERENCES = 50;
 
 /**
  * Where orders, ledger and provider disagree: a paid order whose credit is missing or of another amount, credit without a paid order, a
- * payment that arrived at the provider and in no order, and an order that is paid although the provider has no money for it.
+ * payment of ours that arrived at the provider and in no order, an order that is paid although the provider has no money for it, and what the provider
+ * reported otherwise than ordered.
  */
 export async function findOrderDifferences(
   context: Pick<JobContext, 'database' | 'settings' | 'now'>,
 ): Promise<LedgerDifference[]> {
-  return [...(await compareWithLedger(context.database)), ...(await tryToCompare(context, compareWithProvider))];
+  return [
+    ...(await compareWithLedger(context.database)),
+    ...(await listHeld(context.database, MOST_DIFFERENCES)),
+    ...(await tryToCompare(context, compareWithProvider)),
+  ];
 }
 
 /** One statement, so that nothing is settled between its two sides. */
@@ -80,20 +87,49 @@ async function compareWithProvider(
   const compared = new Date(now.getTime() - COMPARED_DAYS * 24 * HOUR_MS);
   const since = new Date(compared.getTime() - HEARD_LATE_DAYS * 24 * HOUR_MS);
   const arrived = await provider.listArrived({ since, until });
-  const paid = await database
-    .select({ reference: orders.reference, cents: orders.cents, currency: orders.currency, endedAt: orders.endedAt })
-    .from(orders)
-    .where(and(eq(orders.provider, provider.name), eq(orders.state, 'paid'), gte(orders.endedAt, since)));
-  const centsOfPaid = new Map(paid.map(({ reference, cents }) => [reference, cents]));
-  const centsArrived = new Map(arrived.map(({ reference, cents }) => [reference, cents]));
-  const unheard = arrived.flatMap(({ reference, cents, currency }): LedgerDifference[] => {
-    const off = (centsOfPaid.get(reference) ?? 0) - cents;
-    return off === 0 ? [] : [{ kind: 'provider', about: reference, ...amountOf(off, currency) }];
+  const ours = await readOurs(database, provider.name, { arrived, since });
+  const known = new Map(ours.flatMap((order) => [order.id, order.reference ?? order.id].map((id) => [id, order])));
+  const unbooked = arrived.flatMap((payment): LedgerDifference[] => {
+    const { reference, orderId } = payment;
+    const order = known.get(reference) ?? known.get(orderId ?? '');
+    // Whatever else the account at the provider takes is none of ours; what is held says so itself.
+    const off = order ? bookedOf(order, payment) - payment.cents : 0;
+    if (off === 0 || (order?.state === 'held' && order.reference === reference)) return [];
+    return [{ kind: 'provider', about: reference, ...amountOf(off, payment.currency) }];
   });
-  const unbacked = paid.flatMap(({ reference, cents, currency, endedAt }): LedgerDifference[] =>
-    endedAt! > until || endedAt! < compared || centsArrived.has(reference!)
+  const references = new Set(arrived.map(({ reference }) => reference));
+  const unbacked = ours.flatMap(({ state, reference, cents, currency, endedAt }): LedgerDifference[] =>
+    state !== 'paid' || endedAt! > until || endedAt! < compared || references.has(reference!)
       ? []
       : [{ kind: 'provider', about: reference!, cents, currency }],
   );
-  return [...unheard, ...unbacked].slice(0, MOST_DIFFERENCES);
+  return [...unbooked, ...unbacked].slice(0, MOST_DIFFERENCES);
+}
+
+/** How much of a payment is credited, in its own currency. */
+function bookedOf({ state, reference, cents, currency }: Order, payment: ListedPayment): number {
+  return state === 'paid' && reference === payment.reference && currency === payment.currency ? cents : 0;
+}
+
+/** Reads our orders that the list speaks of, and those that it has to speak of. */
+function readOurs(
+  database: Database,
+  provider: ProviderName,
+  { arrived, since }: { arrived: readonly ListedPayment[]; since: Date },
+): Promise<Order[]> {
+  const references = sql.param(arrived.map(({ reference }) => reference));
+  const orderIds = sql.param(arrived.flatMap(({ orderId }) => orderId ?? []));
+  return database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.provider, provider),
+        or(
+          sql`${orders.reference} = any(${references}::text[])`,
+          sql`${orders.id}::text = any(${orderIds}::text[])`,
+          and(eq(orders.state, 'paid'), gte(orders.endedAt, since)),
+        ),
+      ),
+    );
 }

@@ -4,14 +4,16 @@ import { checkoutHappenings } from '#checkout/happenings.ts';
 import {
   isEnded,
   nextLookAt,
+  type OrderReport,
   type OrderState,
-  type ReportedState,
   stateAfter,
 } from '#checkout/orders/rules/order-states.ts';
+import { findReportProblem, type ReportedAmount, type ReportProblem } from '#checkout/orders/rules/reported-amount.ts';
 import { postArrival } from '#checkout/orders/server/disputes/post-arrival.ts';
 import { lastWordAt } from '#checkout/orders/rules/last-word.ts';
+import { holdReport, releaseReport } from '#checkout/orders/server/held/hold-report.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
-import type { PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';
+import type { PaymentProvider, ReportedPayment } from '#checkout/orders/server/provider/payment-provider.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -42,12 +44,13 @@ export async function settleOrder(context: Around, orderId: string): Promise<voi
     return;
   }
   const read = await provider.read(order.reference);
-  const isOver = read === 'waiting' && order.state === 'open' && now >= lastWordAt(order, context.settings.holidays);
+  const isOver =
+    read.reported === 'waiting' && order.state === 'open' && now >= lastWordAt(order, context.settings.holidays);
   // A card can be used as long as its payment is open; whoever was faster has paid, which the next look finds.
   if (isOver) await provider.cancel(order.reference);
-  const reported = isOver ? 'ended' : read;
-  await takeReport(context, orderId, reported);
-  if (reported === 'waiting' && order.state === 'open' && order.serviceOrderId !== null)
+  const difference = differenceOf(read, order);
+  await takeReport(context, orderId, isOver ? 'ended' : difference ? 'differs' : read.reported, difference);
+  if (!isOver && read.reported === 'waiting' && order.state === 'open' && order.serviceOrderId !== null)
     await endUnneeded(context, provider, { ...order, reference: order.reference });
 }
 
@@ -81,8 +84,25 @@ async function endUnneeded(
   if (isUnneeded) await provider.cancel(reference);
 }
 
-/** What the provider said, taken by the order. */
-async function takeReport(context: Around, orderId: string, reported: ReportedState): Promise<void> {
+interface Difference {
+  reported: ReportedAmount;
+  problem: ReportProblem;
+}
+
+/** How what was paid differs from what was ordered; null: not at all, or nobody has paid yet. */
+function differenceOf(read: ReportedPayment, order: Order): Difference | null {
+  const isMoney = read.reported === 'processing' || read.reported === 'succeeded';
+  const problem = isMoney ? findReportProblem(read, order) : null;
+  return problem && { reported: read, problem };
+}
+
+/** What the provider said, taken by the order. What differs is held. */
+async function takeReport(
+  context: Around,
+  orderId: string,
+  reported: OrderReport,
+  difference: Difference | null = null,
+): Promise<void> {
   const { database, now } = context;
   await database.transaction(async (transaction) => {
     const isServiceOpen = await lockServiceOf(transaction, orderId);
@@ -96,7 +116,13 @@ async function takeReport(context: Around, orderId: string, reported: ReportedSt
       return;
     }
     await changeState(transaction, order!, state, now);
-    const { serviceOrderId } = order!;
+    const { serviceOrderId, reference } = order!;
+    if (difference)
+      await holdReport(transaction, {
+        ...difference,
+        ...{ kind: 'payment', reference: reference!, order: order!, expected: order!, now },
+      });
+    else if (order!.state === 'held') await releaseReport(transaction, reference!);
     let isWhole = true;
     if (state === 'paid') {
       ({ isWhole } = await creditWallet(transaction, order!, now));
@@ -129,6 +155,7 @@ const happeningOf = {
   expired: checkoutHappenings.ended,
   failed: checkoutHappenings.ended,
   canceled: checkoutHappenings.ended,
+  held: checkoutHappenings.ended,
 } as const;
 
 /** Writes the state of a locked order, and that it happened. `actorId` null: it followed from the payment. */

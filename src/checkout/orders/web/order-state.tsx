@@ -9,6 +9,7 @@ const tones: Record<ShownState, Tone> = {
   expired: 'neutral',
   failed: 'danger',
   canceled: 'neutral',
+  held: 'danger',
   partlyRefunded: 'info',
   refunded: 'neutral',
   disputed: 'danger',

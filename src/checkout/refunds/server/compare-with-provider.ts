@@ -4,6 +4,7 @@ import type { ListedRefund, ProviderName } from '#checkout/orders/server/provide
 import { orders } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { amountOf, type LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import { type Refund, refunds } from './tables.ts';
 
@@ -27,8 +28,9 @@ export async function compareWithProvider(
   const listed = await provider.listRefunds({ since: ago(LISTED_DAYS), until: now });
   const ours = await readOurs(database, provider.name, { listed, since: ago(COMPARED_DAYS) });
   const ids = new Set(ours.flatMap(({ id, reference }) => (reference === null ? [id] : [id, reference])));
-  const foreign = listed.flatMap(({ reference, refundId, cents, currency, reported }): LedgerDifference[] =>
-    reported === 'failed' || ids.has(reference) || (refundId !== null && ids.has(refundId))
+  const credited = await readCredited(database, provider.name, listed);
+  const foreign = listed.flatMap(({ reference, payment, refundId, cents, currency, reported }): LedgerDifference[] =>
+    reported === 'failed' || !credited.has(payment) || ids.has(reference) || (refundId !== null && ids.has(refundId))
       ? []
       : [{ kind: 'foreignRefund', about: reference, ...amountOf(-cents, currency) }],
   );
@@ -39,7 +41,8 @@ export async function compareWithProvider(
   const unlike = ours.flatMap((refund): LedgerDifference[] => {
     // What waits is set aside and settled by itself, so it differs from nothing yet.
     if (refund.endedAt === null || refund.endedAt > heardBefore) return [];
-    const off = leftOf(refund) - leftAt(theirs.get(refund.reference ?? refund.id) ?? theirs.get(refund.id));
+    const listedOne = theirs.get(refund.reference ?? refund.id) ?? theirs.get(refund.id);
+    const off = leftOf(refund) - leftAt(listedOne, refund.currency);
     return off === 0 ? [] : [{ kind: 'refundProvider', about: refund.id, cents: off, currency: refund.currency }];
   });
   return [...foreign, ...unlike].slice(0, MOST_DIFFERENCES);
@@ -47,7 +50,23 @@ export async function compareWithProvider(
 
 const leftOf = ({ state, cents }: Refund) => (state === 'done' ? cents : 0);
 
-const leftAt = (refund: ListedRefund | undefined) => (refund && refund.reported !== 'failed' ? refund.cents : 0);
+const leftAt = (refund: ListedRefund | undefined, currency: Currency) =>
+  refund && refund.reported !== 'failed' && refund.currency === currency ? refund.cents : 0;
+
+/** Of which of the payments in the list there are credits; whatever else the account at the provider turns back is none of ours. */
+async function readCredited(
+  database: Database,
+  provider: ProviderName,
+  listed: readonly ListedRefund[],
+): Promise<Set<string | null>> {
+  const payments = sql.param(listed.flatMap(({ payment }) => payment ?? []));
+  const isListed = sql`${orders.reference} = any(${payments}::text[])`;
+  const rows = await database
+    .select({ reference: orders.reference })
+    .from(orders)
+    .where(and(eq(orders.provider, provider), eq(orders.state, 'paid'), isListed));
+  return new Set(rows.map(({ reference }) => reference));
+}
 
 /** Reads our refunds that the list speaks of, and those that it has to speak of. */
 async function readOurs(

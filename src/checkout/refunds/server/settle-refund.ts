@@ -1,7 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
+import { findReportProblem } from '#checkout/orders/rules/reported-amount.ts';
+import { holdReport, releaseReport } from '#checkout/orders/server/held/hold-report.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
-import { orders } from '#checkout/orders/server/tables.ts';
+import type { MadeRefund } from '#checkout/orders/server/provider/payment-provider.ts';
+import { type Order, orders } from '#checkout/orders/server/tables.ts';
 import { nextRefundLookAt } from '#checkout/refunds/rules/refund-looks.ts';
 import { isByHand, isEnded } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -18,7 +21,8 @@ type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
 
 /**
  * The one way in which a refund by its provider goes on: asks for it, or how it stands, also after it was made, because a bank may send it
- * back. Called by whoever asks, a message and the job alike, as often as one likes.
+ * back. One of another amount or currency than was asked for is held. Called by whoever asks, a message and the job alike, as often as one
+ * likes.
  */
 export async function settleRefund(context: Around, refundId: string): Promise<void> {
   const { database } = context;
@@ -31,15 +35,18 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
   if (!found || !provider || found.order.provider !== provider.name) return;
   const { refund, order } = found;
   if (refund.state === 'failed' || refund.state === 'returned') return;
-  const { reference, reported } =
+  const made =
     refund.reference === null
       ? await provider.refund({
           ...{ refundId, reference: order.reference!, cents: refund.cents },
           knownReferences: await listReferences(database, order.id),
         })
-      : { reference: refund.reference, reported: await provider.readRefund(refund.reference) };
+      : await provider.readRefund(refund.reference);
+  const { reference, reported } = made;
   const around = { now: context.now };
-  if (reported !== 'pending')
+  // What the provider refused has no amount.
+  const isHeld = made.reference !== null && (await holdDifferent(context, found, made));
+  if (reported !== 'pending' && !isHeld)
     await database.transaction(async (transaction) => {
       const ended = await endRefund(transaction, context, refundId, { state: reported, reference, actorId: null });
       // It had ended before, perhaps by somebody who asked at the same time and heard that it was made.
@@ -51,6 +58,22 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
       .set({ state: 'sent', reference })
       .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')));
   if (refund.state === 'done') await planNextLook(context, refund);
+}
+
+/** Holds what the provider made where it is not what was asked for; answers whether. */
+async function holdDifferent(
+  { database, now }: Around,
+  { refund, order }: { refund: Refund; order: Order },
+  made: MadeRefund,
+): Promise<boolean> {
+  const { reference } = made;
+  const problem = findReportProblem(made, refund);
+  if (!problem) await releaseReport(database, reference);
+  else
+    await database.transaction((transaction) =>
+      holdReport(transaction, { kind: 'refund', reference, order, reported: made, expected: refund, problem, now }),
+    );
+  return problem !== null;
 }
 
 async function listReferences(database: Database, orderId: string): Promise<string[]> {

@@ -13,6 +13,7 @@ export const orderKinds = [
   'refundProvider',
   'foreignRefund',
   'chargeback',
+  'heldReport',
   'provider',
   'silentProvider',
 ] as const;

@@ -1,6 +1,5 @@
-import { mailReader } from '#accounts/server/mail-reader.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
+import { sql } from 'drizzle-orm';
+import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { writeLetter } from '#platform/mail/letter.ts';
@@ -24,11 +23,7 @@ export function tellDifferences(
       ...{ name: walletHappenings.ledgerDiffered, workspaceId: null, actorId: null },
       ids: { proofId },
     });
-    const readers = await transaction
-      .select(mailReader)
-      .from(users)
-      .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt)));
-    for (const reader of readers) {
+    for (const reader of await listAdministrators(transaction)) {
       const mail = writeLetter(reader, 'wallet/ledger:mail', { count }, (say) => ({
         subject: say('subject'),
         paragraphs: [say('text')],

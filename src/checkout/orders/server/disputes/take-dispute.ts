@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sum } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { splitChargeback } from '#checkout/orders/rules/dispute-states.ts';
+import { findReportProblem } from '#checkout/orders/rules/reported-amount.ts';
+import { holdReport, releaseReport } from '#checkout/orders/server/held/hold-report.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import type { ReportedDispute } from '#checkout/orders/server/provider/payment-provider.ts';
 import { type Order, orders } from '#checkout/orders/server/tables.ts';
@@ -17,7 +19,10 @@ import { type Dispute, disputes } from './tables.ts';
 
 type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
 
-/** The one way in which the wallet hears of a dispute: asks the provider how it stands. It may be called as often as one likes. */
+/**
+ * The one way in which the wallet hears of a dispute: asks the provider how it stands. One of more than is left of its payment, or of another
+ * currency, is held. It may be called as often as one likes.
+ */
 export async function takeDispute(context: Around, disputeId: string): Promise<void> {
   const provider = findProvider(context);
   const reported = await provider?.readDispute(disputeId);
@@ -33,6 +38,19 @@ export async function takeDispute(context: Around, disputeId: string): Promise<v
     if (order?.state !== 'paid') return;
     await lockDebt(transaction, order.workspaceId);
     const [known] = await transaction.select().from(disputes).where(eq(disputes.id, disputeId));
+    const expected = { cents: known?.cents ?? (await readLeft(transaction, order)), currency: order.currency };
+    const problem = findReportProblem(reported, expected, known ? 'exactly' : 'atMost');
+    if (problem)
+      return holdReport(transaction, {
+        kind: 'dispute',
+        reference: disputeId,
+        order,
+        reported,
+        expected,
+        problem,
+        now,
+      });
+    await releaseReport(transaction, disputeId);
     const taken = known ?? (await open(transaction, order, { ...reported, id: disputeId, now }));
     if (!known) await tell(transaction, { order, dispute: taken, now });
     if (taken.state !== 'open' || reported.state === 'open') return;
@@ -44,6 +62,15 @@ export async function takeDispute(context: Around, disputeId: string): Promise<v
       .returning();
     await tell(transaction, { order, dispute: ended!, now });
   });
+}
+
+/** What of a payment no bank has taken back. A bank may take back what was refunded as well: then the payer has it twice. */
+async function readLeft(transaction: Database, { id, cents }: Order): Promise<number> {
+  const [taken] = await transaction
+    .select({ cents: sum(disputes.cents).mapWith(Number) })
+    .from(disputes)
+    .where(and(eq(disputes.orderId, id), ne(disputes.state, 'won')));
+  return cents - (taken?.cents ?? 0);
 }
 
 async function open(

@@ -26,7 +26,7 @@ test('MON-06 a list of many pages is read to its end, and given up after five mi
   const period = { since: new Date(0), until: new Date() };
   const pages = async () => {
     for (let page = 0; page < 100; page += 1) await new Promise((resolve) => setTimeout(resolve, 300));
-    return [{ reference: 'pi_1', cents: 100, currency: 'BRL' }];
+    return [{ reference: 'pi_1', orderId: null, cents: 100, currency: 'BRL' }];
   };
   const listed = provider({ listArrived: pages }).listArrived(period);
   await vi.advanceTimersByTimeAsync(30_000);

@@ -1,5 +1,6 @@
 import type { DisputeState } from '#checkout/orders/rules/dispute-states.ts';
 import type { PaymentMethod, ReportedRefund } from '#checkout/orders/rules/order-terms.ts';
+import type { ReportedAmount } from '#checkout/orders/rules/reported-amount.ts';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
@@ -34,11 +35,21 @@ export interface PaymentInstructions {
   cardSecret?: string | null;
 }
 
-export interface ReportedDispute {
+/** How a payment stands, and what was paid, or is to be. */
+export interface ReportedPayment extends ReportedAmount {
+  reported: ReportedState;
+}
+
+export interface ReportedDispute extends ReportedAmount {
   /** The payment. */
   reference: string;
-  cents: number;
   state: DisputeState;
+}
+
+/** How a refund stands, and what goes back. */
+export interface MadeRefund extends ReportedAmount {
+  reference: string;
+  reported: ReportedRefund;
 }
 
 export interface RefundRequest {
@@ -51,22 +62,18 @@ export interface RefundRequest {
 }
 
 /** A payment in the provider’s own list. */
-export interface ListedPayment {
+export interface ListedPayment extends ReportedAmount {
   reference: string;
-  cents: number;
-  /** Its ISO code; in the dashboard one may be chosen that is none of ours. */
-  currency: string;
+  /** The order that it was begun for; null: it names none, as what is sold elsewhere by the same account. */
+  orderId: string | null;
 }
 
 /** A refund in the provider’s own list. */
-export interface ListedRefund {
-  reference: string;
+export interface ListedRefund extends MadeRefund {
+  /** The reference of its payment; null: it is of none that we could have begun. */
+  payment: string | null;
   /** For which of ours it was made; null: somebody made it in the provider’s own dashboard. */
   refundId: string | null;
-  cents: number;
-  /** Its ISO code. */
-  currency: string;
-  reported: ReportedRefund;
 }
 
 /** Who holds and moves the money. Called outside of transactions; a failure changes nothing here, and the same call may be made again. */
@@ -79,12 +86,12 @@ export interface PaymentProvider {
   begin: (
     request: PaymentRequest,
   ) => Promise<{ reference: string; instructions: PaymentInstructions; expiresAt?: Date }>;
-  read: (reference: string) => Promise<ReportedState>;
+  read: (reference: string) => Promise<ReportedPayment>;
   /** The payments whose money arrived in a time, for the nightly proof. */
   listArrived: (period: { since: Date; until: Date }) => Promise<readonly ListedPayment[]>;
   /** Turns money of a payment back, once for each refund. What somebody turned back in the provider’s own dashboard is taken on instead. */
-  refund: (request: RefundRequest) => Promise<{ reference: string | null; reported: ReportedRefund }>;
-  readRefund: (reference: string) => Promise<ReportedRefund>;
+  refund: (request: RefundRequest) => Promise<MadeRefund | { reference: null; reported: 'failed' }>;
+  readRefund: (reference: string) => Promise<MadeRefund>;
   /** All refunds that were made in a time, whoever made them, for the nightly proof. */
   listRefunds: (period: { since: Date; until: Date }) => Promise<readonly ListedRefund[]>;
   /** How a dispute stands; null: nothing was taken back. */

@@ -7,7 +7,7 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { MadeRefund, PaymentProvider } from './payment-provider.ts';
 import { sandboxBoleto, sandboxPixCode } from './sandbox-codes.ts';
 import { sandboxPayments, sandboxRefunds } from './tables.ts';
 
@@ -40,11 +40,15 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
         },
       };
     },
-    read: async (reference) => reportOf(await findPayment(database, reference), now),
+    read: async (reference) => {
+      const payment = await findPayment(database, reference);
+      return { reported: reportOf(payment, now), cents: payment.cents, currency: payment.currency };
+    },
     listArrived: ({ since, until }) =>
       database
         .select({
           reference: sandboxPayments.id,
+          orderId: sandboxPayments.orderId,
           cents: sandboxPayments.cents,
           currency: sandboxPayments.currency,
         })
@@ -61,16 +65,19 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
         .insert(sandboxRefunds)
         .values({ id: refundId, paymentId, cents, createdAt: now })
         .onConflictDoNothing();
-      return { reference: refundId, reported: 'done' };
+      return findRefund(database, refundId);
     },
-    readRefund: async () => 'done',
+    readRefund: (reference) => findRefund(database, reference),
     listRefunds: async ({ since, until }) => {
       const made = await database
-        .select({ id: sandboxRefunds.id, cents: sandboxRefunds.cents, currency: sandboxPayments.currency })
+        .select({
+          ...{ id: sandboxRefunds.id, payment: sandboxRefunds.paymentId },
+          ...{ cents: sandboxRefunds.cents, currency: sandboxPayments.currency },
+        })
         .from(sandboxRefunds)
         .innerJoin(sandboxPayments, eq(sandboxPayments.id, sandboxRefunds.paymentId))
         .where(and(gte(sandboxRefunds.createdAt, since), lte(sandboxRefunds.createdAt, until)));
-      return made.map(({ id, ...amount }) => ({ reference: id, refundId: id, ...amount, reported: 'done' }));
+      return made.map(({ id, ...refund }) => ({ reference: id, refundId: id, ...refund, reported: 'done' }));
     },
     readDispute: async () => null,
     listDisputes: async () => [],
@@ -109,6 +116,16 @@ async function findPayment(database: Database, reference: string): Promise<Sandb
   const [payment] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.id, reference));
   if (!payment) throw platformErrors.notFound();
   return payment;
+}
+
+async function findRefund(database: Database, refundId: string): Promise<MadeRefund> {
+  const [refund] = await database
+    .select({ reference: sandboxRefunds.id, cents: sandboxRefunds.cents, currency: sandboxPayments.currency })
+    .from(sandboxRefunds)
+    .innerJoin(sandboxPayments, eq(sandboxPayments.id, sandboxRefunds.paymentId))
+    .where(eq(sandboxRefunds.id, refundId));
+  if (!refund) throw platformErrors.notFound();
+  return { ...refund, reported: 'done' };
 }
 
 function changeOutcome(

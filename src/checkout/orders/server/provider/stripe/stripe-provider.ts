@@ -4,6 +4,7 @@ import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import type {
   ListedPayment,
   ListedRefund,
+  MadeRefund,
   PaymentInstructions,
   PaymentProvider,
   RefundRequest,
@@ -32,8 +33,12 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
     },
     read: async (reference) => {
       const intent = await client.paymentIntents.retrieve(reference);
-      const { status, payment_method_types: types, last_payment_error: problem } = intent;
-      return reportOfStripe({ status, method: types[0], errorCode: problem?.code ?? null });
+      const { status, payment_method_types: types, last_payment_error: problem, currency } = intent;
+      return {
+        reported: reportOfStripe({ status, method: types[0], errorCode: problem?.code ?? null }),
+        cents: status === 'succeeded' ? intent.amount_received : intent.amount,
+        currency: currency.toUpperCase(),
+      };
     },
     listArrived: async ({ since, until }) => {
       const arrived: ListedPayment[] = [];
@@ -41,47 +46,43 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       const listed = client.balanceTransactions.list({ created, limit: AT_ONCE, expand: ['data.source'] });
       for await (const { type, source } of listed) {
         if ((type !== 'charge' && type !== 'payment') || source === null || typeof source === 'string') continue;
-        const { payment_intent: intent, amount, currency } = source as Stripe.Charge;
-        if (intent !== null)
-          arrived.push({
-            reference: typeof intent === 'string' ? intent : intent.id,
-            ...{ cents: amount, currency: currency.toUpperCase() },
-          });
+        const { payment_intent: intent, amount_captured: cents, currency, metadata } = source as Stripe.Charge;
+        const reference = idOf(intent);
+        if (reference === null) continue;
+        arrived.push({ reference, orderId: metadata.order_id ?? null, cents, currency: currency.toUpperCase() });
       }
       return arrived;
     },
     refund: async (request) => {
       const { refundId, reference, cents } = request;
       const known = await findRefund(client, request);
-      if (known) return { reference: known.id, reported: reportOfRefund(known.status) };
+      if (known) return presentRefund(known);
       const params = { payment_intent: reference, amount: cents, metadata: { refund_id: refundId } };
       try {
-        const made = await client.refunds.create(params, { idempotencyKey: `refund:${refundId}` });
-        return { reference: made.id, reported: reportOfRefund(made.status) };
+        return presentRefund(await client.refunds.create(params, { idempotencyKey: `refund:${refundId}` }));
       } catch (problem) {
         if (isRefusal(problem)) return { reference: null, reported: 'failed' };
         throw problem;
       }
     },
-    readRefund: async (reference) => reportOfRefund((await client.refunds.retrieve(reference)).status),
+    readRefund: async (reference) => presentRefund(await client.refunds.retrieve(reference)),
     listRefunds: async ({ since, until }) => {
       const made: ListedRefund[] = [];
       const created = { gte: Math.floor(since.getTime() / 1000), lte: Math.floor(until.getTime() / 1000) };
-      for await (const refund of client.refunds.list({ created, limit: AT_ONCE })) {
-        const { id, metadata, amount, currency, status } = refund;
-        const refundId = metadata?.refund_id ?? null;
+      for await (const refund of client.refunds.list({ created, limit: AT_ONCE }))
         made.push({
-          ...{ reference: id, refundId, cents: amount, currency: currency.toUpperCase() },
-          reported: reportOfRefund(status),
+          ...presentRefund(refund),
+          payment: idOf(refund.payment_intent),
+          refundId: refund.metadata?.refund_id ?? null,
         });
-      }
       return made;
     },
     readDispute: async (disputeId) => {
-      const { payment_intent: intent, amount, status } = await client.disputes.retrieve(disputeId);
+      const { payment_intent: intent, amount: cents, currency, status } = await client.disputes.retrieve(disputeId);
       const state = stateOfDispute(status);
-      if (state === null || !intent) return null;
-      return { reference: typeof intent === 'string' ? intent : intent.id, cents: amount, state };
+      const reference = idOf(intent);
+      if (state === null || reference === null) return null;
+      return { reference, cents, currency: currency.toUpperCase(), state };
     },
     listDisputes: async (since) => {
       const ids: string[] = [];
@@ -119,6 +120,15 @@ async function createIntent(
     if (isRefusal(problem)) throw checkoutErrors.paymentRefused();
     throw problem;
   }
+}
+
+/** Stripe names what belongs to an answer by its id, or whole. */
+function idOf(of: string | { id: string } | null): string | null {
+  return typeof of === 'string' ? of : (of?.id ?? null);
+}
+
+function presentRefund({ id, amount, currency, status }: Stripe.Refund): MadeRefund {
+  return { reference: id, cents: amount, currency: currency.toUpperCase(), reported: reportOfRefund(status) };
 }
 
 function presentIntent({

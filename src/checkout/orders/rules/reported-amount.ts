@@ -1,0 +1,30 @@
+import type { Currency } from '#platform/money/currencies.ts';
+
+/** What a provider says that was moved. */
+export interface ReportedAmount {
+  cents: number;
+  /** Its ISO code; in the dashboard one may be chosen that is none of ours. */
+  currency: string;
+}
+
+export interface ExpectedAmount {
+  cents: number;
+  currency: Currency;
+}
+
+export type ReportProblem = 'otherCurrency' | 'otherAmount' | 'tooMuch';
+
+/**
+ * Whether a provider reports what a payment, a refund or a dispute is about here; null: it does. `atMost`: a part is right, too, because a payer may
+ * ask a bank for a part of the money.
+ */
+export function findReportProblem(
+  reported: ReportedAmount,
+  expected: ExpectedAmount,
+  bound: 'exactly' | 'atMost' = 'exactly',
+): ReportProblem | null {
+  if (reported.currency !== expected.currency) return 'otherCurrency';
+  if (bound === 'atMost' && reported.cents > expected.cents) return 'tooMuch';
+  const isRight = bound === 'atMost' ? reported.cents > 0 : reported.cents === expected.cents;
+  return isRight ? null : 'otherAmount';
+}
