@@ -6,7 +6,7 @@ import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { listAdministrators } from './find-administrators.ts';
+import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import type { Concerned } from './ports.ts';
 import { approvalExclusions, approvals } from './tables.ts';
 

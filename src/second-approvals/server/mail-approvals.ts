@@ -8,7 +8,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { writeLetter, type Reader } from '#platform/mail/letter.ts';
 import { queueMail, type Mail } from '#platform/mail/outbox.ts';
 import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
-import { listAdministrators } from './find-administrators.ts';
+import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { listExcluded, readConcerned } from './list-approvals.ts';
 import type { ApprovalKind } from './ports.ts';
 import { type Approval, approvals } from './tables.ts';
