@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { users } from '#accounts/server/tables.ts';
 import { answered, startBankWorld } from '#application/testing/money/bank-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
@@ -78,6 +80,18 @@ test('MON-05 a return of another account or another agreement of the same compan
   await world.advance();
   expect(await read()).toMatchObject([{ state: 'sending' }]);
   expect((await give(ours)).body).toMatchObject({ paid: 1 });
+  await world.advance();
+});
+
+test('MON-05 the file names people of any language in the letters that banks read', async () => {
+  const { professional } = await world.work();
+  const { database } = world.product;
+  await database.update(users).set({ name: 'Søren Łuczak' }).where(eq(users.id, professional.id));
+  await world.freeze();
+  await world.advance();
+  const file = await nextFile();
+  expect(file).toContain('SOREN LUCZAK'.padEnd(30));
+  await give(answered(file, '00'));
   await world.advance();
 });
 
