@@ -45,7 +45,7 @@ test.each([
 });
 
 test('MON-05 no code that is not in the table is a refusal', () => {
-  const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   const codes = characters.flatMap((first) => characters.map((second) => first + second));
   const states = codes.map((code) => readOccurrences(code)?.state ?? 'informative');
   const count = (state: string) => states.filter((found) => found === state).length;

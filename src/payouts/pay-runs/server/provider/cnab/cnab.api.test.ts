@@ -26,7 +26,9 @@ test('MON-05 payments wait for a file, go to the bank in one, and are paid as it
   expect(items).toContainEqual(expect.objectContaining({ kind: 'payouts.paymentsToFile', count: 1 }));
   // Asked again and again, it waits once.
   await Promise.all([world.advance(), world.advance()]);
-  const made = await Promise.all([make(), make(), make()]);
+  const makeThrice = () => Promise.all([make(), make(), make()]);
+  const [made, recordedOnce] = await namesRecorded(world.product.database, makeThrice);
+  expect(recordedOnce).toEqual(['payouts.remittanceMade']);
   expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   const { files, waitingCount } = await list();
   expect([files[0]!.number, waitingCount]).toEqual([1, 0]);
