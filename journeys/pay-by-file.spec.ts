@@ -14,11 +14,11 @@ const bank = {
   ...{ CNAB_ACCOUNT: '98765-4', CNAB_TAX_ID: '11222333000181', CNAB_NAME: 'Ponte' },
 };
 
-/** What the bank gives back: each payment is paid. */
-function answered(file: string): string {
+/** What the bank gives back, with one code for each payment. */
+function answered(file: string, code = '00'): string {
   const records = file.split('\r\n').map((record, index) => {
     if (index === 0) return `${record.slice(0, 142)}2${record.slice(143)}`;
-    return record.charAt(13) === 'A' ? `${record.slice(0, 230)}00${record.slice(232)}` : record;
+    return record.charAt(13) === 'A' ? `${record.slice(0, 230)}${code}${record.slice(232)}` : record;
   });
   return records.join('\r\n');
 }
@@ -48,7 +48,15 @@ base('MON-05 a run leads to the file for the bank, and the bank’s answer pays 
   await expect(page.getByText(say('payouts:errors.noReturnFile'))).toBeVisible();
   // While the list is read anew, no other file is taken.
   await expect(choose).toHaveAttribute('aria-disabled', 'false');
-  const returned = answered(await readFile(await download.path(), 'latin1'));
+  const file = await readFile(await download.path(), 'latin1');
+  // The bank says what nobody knows: each line is shown, and each payment stays there.
+  const unclear = Buffer.from(answered(file, 'X9'), 'latin1');
+  await choose.setInputFiles({ name: 'b.ret', mimeType: 'text/plain', buffer: unclear });
+  await expect(page.getByText(words('remittances.problems.unclear', { codes: 'X9' })).first()).toBeVisible();
+  await expect(page.getByText(/, code X9$/).first()).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'payments to ask the bank about');
+  await expect(choose).toHaveAttribute('aria-disabled', 'false');
+  const returned = answered(file);
   await choose.setInputFiles({ name: 'a.ret', mimeType: 'text/plain', buffer: Buffer.from(returned, 'latin1') });
   await expect(page.getByText(words('remittances.taken'))).toBeVisible();
   await expect(page.getByText(words('remittances.answered'))).toBeVisible();

@@ -16,6 +16,8 @@ export const payoutsHappenings = defineHappenings('payouts', {
   paymentPaid: { ids: ofPayment, activity, mails: ['payments'] },
   paymentFailed: { ids: ofPayment, activity, mails: ['payments'] },
   paymentReturned: { ids: ofPayment, activity, mails: ['payments'] },
+  /** The bank paid an earlier attempt, and may have paid a later one. */
+  paymentPaidTwice: { ids: ofPayment, activity, mails: ['approvals'] },
   paymentRetried: { ids: ofPayment, activity },
   /** A second administrator was asked: whether it was paid outside, came back from there, or may go to a changed key. */
   handPaymentAsked: { ids: ofPayment, activity },

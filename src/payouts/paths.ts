@@ -17,6 +17,8 @@ export const payoutsWaiting = defineWaiting('payouts', {
   paymentsOutside: ({ runId }: { runId: string }) => payoutsPaths.payRun(runId),
   /** For administrators: payments that go to the bank with the next file. */
   paymentsToFile: () => payRunsPath,
+  /** For administrators: payments of which the bank said what nobody understands. */
+  paymentsToAskBank: () => payRunsPath,
   /** For administrators: approved hours in other currencies than reais, which are paid outside. */
   hoursAbroad: () => payRunsPath,
   /** For a company: credits in another currency are missing for approved hours. */

@@ -8,6 +8,7 @@ import { cents, currency, cursor, done, moment } from '#platform/contract/schema
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { returnProblems } from './rules/cnab/return-problems.ts';
 import { holdReasons } from './rules/hold-reasons.ts';
 import { failureReasons, paymentStates } from './rules/payment-states.ts';
 import { approvalReasons, runStates } from './rules/run-terms.ts';
@@ -103,6 +104,39 @@ const remittanceView = z.object({
 });
 export type RemittanceView = z.output<typeof remittanceView>;
 
+/** A payment at the bank, of which the bank said what nobody understands: somebody asks it. */
+const unclearPayment = z.object({
+  paymentId: z.uuid(),
+  runId: z.uuid(),
+  name: z.string(),
+  cents: z.int(),
+  /** Of the file that it is in. */
+  fileNumber: z.int(),
+  /** The occurrences as the bank wrote them. */
+  codes: z.string(),
+});
+export type UnclearPayment = z.output<typeof unclearPayment>;
+
+const returnAnswer = z.object({
+  paid: z.int(),
+  failed: z.int(),
+  /** The bank took them and has not paid yet, or they were known already. */
+  unchanged: z.int(),
+  /** How many payments of the file somebody has to look at, and the first 100 of them. */
+  toCheckCount: z.int(),
+  toCheck: z.array(
+    z.object({
+      line: z.int(),
+      /** The number of the payment as the file has it. */
+      document: z.string(),
+      cents: z.int().nullable(),
+      codes: z.string(),
+      problem: z.enum(returnProblems),
+    }),
+  ),
+});
+export type ReturnAnswer = z.output<typeof returnAnswer>;
+
 /** A return of many days is some megabytes. */
 const RETURN_BYTES = 20 * 1024 * 1024;
 
@@ -175,7 +209,7 @@ export const payRunsContract = defineContract({
     errors: [notFound],
   }),
   'GET /remittances': operation({
-    summary: 'Payments that wait for a file to the bank, and the newest 30 files',
+    summary: 'Payments that wait for a file to the bank, those to ask the bank about, and the newest 30 files',
     access,
     output: z.object({
       /** This installation pays by files. */
@@ -183,6 +217,7 @@ export const payRunsContract = defineContract({
       waitingCount: z.int(),
       waitingCents: z.int(),
       files: z.array(remittanceView),
+      unclear: z.array(unclearPayment),
     }),
   }),
   'POST /remittances': operation({
@@ -201,11 +236,11 @@ export const payRunsContract = defineContract({
     errors: [notFound],
   }),
   'POST /remittances/returns': operation({
-    summary: 'Reads a return file of the bank: what became of each payment',
+    summary: 'Reads a return file of the bank: what became of each payment, and which lines somebody has to check',
     access,
-    changes: [payoutsHappenings.returnTaken],
+    changes: [payoutsHappenings.returnTaken, payoutsHappenings.paymentPaid, payoutsHappenings.paymentPaidTwice],
     body: binaryBody(['application/octet-stream'], RETURN_BYTES),
-    output: z.object({ paid: z.int(), failed: z.int(), unchanged: z.int(), unknown: z.int() }),
+    output: returnAnswer,
     errors: [payoutsErrors.noReturnFile, payoutsErrors.returnOfAnother],
   }),
   'POST /payments/{paymentId}/retry': operation({

@@ -12,7 +12,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import { payoutsWaiting } from '#payouts/paths.ts';
 import { selectToPayAbroad, selectToTopUpAbroad } from '#payouts/pay-runs/server/foreign/hours-abroad.ts';
 import { waitsForHand } from '#payouts/pay-runs/server/mending/to-pay-outside.ts';
-import { selectToFile } from '#payouts/pay-runs/server/provider/cnab/select-to-file.ts';
+import { selectToAskBank, selectToFile } from '#payouts/pay-runs/server/provider/cnab/select-to-file.ts';
 import { maySeePayments } from '#wallet/server/may-see-payments.ts';
 
 /** Payments that failed or came back, run by run. */
@@ -50,6 +50,7 @@ export const waiting: WaitingPart = {
     waitingSource({ kind: payoutsWaiting.paymentsBroken, select: selectBroken, complete: withTitle }),
     waitingSource({ kind: payoutsWaiting.paymentsOutside, select: selectToPayOutside, complete: withTitle }),
     waitingSource({ kind: payoutsWaiting.paymentsToFile, select: selectToFile, complete: withTitle }),
+    waitingSource({ kind: payoutsWaiting.paymentsToAskBank, select: selectToAskBank, complete: withTitle }),
     waitingSource({
       kind: payoutsWaiting.hoursAbroad,
       select: forAdministrators(selectToPayAbroad),

@@ -19,6 +19,7 @@ export const capability = defineWebCapability({
     [payoutsWaiting.paymentsBroken.name]: 'payRuns',
     [payoutsWaiting.paymentsOutside.name]: 'payRuns',
     [payoutsWaiting.paymentsToFile.name]: 'payRuns',
+    [payoutsWaiting.paymentsToAskBank.name]: 'payRuns',
     [payoutsWaiting.hoursAbroad.name]: 'payRuns',
     [payoutsWaiting.creditsAbroad.name]: 'payments',
   },

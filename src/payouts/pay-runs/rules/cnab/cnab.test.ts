@@ -63,7 +63,8 @@ test('MON-05 each record has 240 plain characters, whatever people are named', (
       expect(records.pop()).toBe('');
       expect(records).toHaveLength(payments.length * 2 + 4);
       expect(new Set(records.map(({ length }) => length))).toEqual(new Set([RECORD_LENGTH]));
-      expect(asReturned(text).map(({ number, cents }) => ({ number, cents }))).toEqual(
+      const returned = `${text.slice(0, 142)}2${text.slice(143)}`;
+      expect(readReturn(returned, payer)!.reports.map(({ number, cents }) => ({ number, cents }))).toEqual(
         payments.map(({ number, cents }) => ({ number, cents })),
       );
     }),
@@ -74,69 +75,4 @@ test('a number that does not fit is refused, not cut', () => {
   expect(() => writeRecord([[1, 3, 1000]])).toThrow(RangeError);
   expect(() => writeRecord([[1, 3, -1]])).toThrow(RangeError);
   expect(() => writeRecord([[1, 3, 1.5]])).toThrow(RangeError);
-});
-
-/** A remittance as the bank would return it, with codes on each payment, or on header or trailer of their batch. */
-function asReturned(text: string, codes = '00', batch: { type?: '1' | '5'; codes?: string } = {}) {
-  const say = (record: string, said: string) => record.slice(0, 230) + said.padEnd(10);
-  const records = text
-    .split('\r\n')
-    .map((record, index) => (index === 0 ? `${record.slice(0, 142)}2${record.slice(143)}` : record))
-    .map((record) => (record.charAt(13) === 'A' ? say(record, codes) : record))
-    .map((record) => (record.charAt(7) === batch.type ? say(record, batch.codes ?? '') : record));
-  return readReturn(records.join('\r\n'))!.reports;
-}
-
-test.each([
-  ['00', { state: 'paid' }],
-  ['BD', null],
-  ['BDBE', null],
-  ['', null],
-  ['BD00', { state: 'paid' }],
-  ['PJ', { state: 'failed', reason: 'keyNotFound' }],
-  ['PF', { state: 'failed', reason: 'keyOfAnother' }],
-  ['PC', { state: 'failed', reason: 'accountClosed' }],
-  ['01', { state: 'failed', reason: 'refused' }],
-  ['ZZ', { state: 'failed', reason: 'refused' }],
-])('MON-05 the occurrence %s of a return is %o', (codes, outcome) => {
-  expect(asReturned(writeRemittance(payer, [ana], about), codes)).toEqual([
-    { number: 42, cents: 85_00, paidOn: null, outcome },
-  ]);
-});
-
-test.each([
-  ['30122026', '2026-12-30'],
-  ['29022028', '2028-02-29'],
-  ['00000000', null],
-  ['        ', null],
-  ['29022027', null],
-  ['31042026', null],
-  ['20261230', null],
-  ['3O122026', null],
-])('MON-05 a return that says %s of a payment says the day %s', (said, paidOn) => {
-  const text = writeRemittance(payer, [ana], about)
-    .split('\r\n')
-    .map((record) => (record.charAt(13) === 'A' ? record.slice(0, 154) + said + record.slice(162) : record))
-    .join('\r\n');
-  expect(asReturned(text)).toMatchObject([{ number: 42, cents: 85_00, paidOn }]);
-});
-
-test.each([
-  ['in its header', '', { type: '1', codes: 'HC' }, { state: 'failed', reason: 'refused' }],
-  ['in its trailer', '', { type: '5', codes: 'HF' }, { state: 'failed', reason: 'refused' }],
-  ['in its header, but pays one', '00', { type: '1', codes: 'HC' }, { state: 'paid' }],
-  ['nowhere', '', { type: '1', codes: 'BD' }, null],
-] as const)('MON-05 a batch that the bank refused %s never reads as on its way', (_, codes, batch, outcome) => {
-  expect(asReturned(writeRemittance(payer, [ana], about), codes, batch)).toEqual([
-    { number: 42, cents: 85_00, paidOn: null, outcome },
-  ]);
-});
-
-test.each([
-  ['nothing', ''],
-  ['a text', 'hello'],
-  ['a remittance', writeRemittance(payer, [ana], about)],
-  ['a file that is cut', `${'3'.repeat(142)}2${'3'.repeat(96)}`],
-])('MON-05 %s is no return', (_, text) => {
-  expect(readReturn(text)).toBeNull();
 });

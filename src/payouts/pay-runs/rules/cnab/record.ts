@@ -6,14 +6,19 @@ export const LINE_END = '\r\n';
 export type Field = readonly [position: number, length: number, value: number | string];
 
 /**
- * One record: fields at their positions, spaces between them. Banks read plain capital letters: accents are dropped, and a text that is too
- * long is cut; a number that is too long is an error, because a cut amount is another amount.
+ * One record: fields at their positions, spaces between them. What is no plain letter, digit or sign is dropped, and a text that is too long is
+ * cut; a number that is too long is an error, because a cut amount is another amount.
  */
 export function writeRecord(fields: readonly Field[]): string {
   const characters = Array.from<string>({ length: RECORD_LENGTH }).fill(' ');
   for (const [position, length, value] of fields) {
     const text =
-      typeof value === 'number' ? padNumber(value, length) : plainText(value).slice(0, length).padEnd(length);
+      typeof value === 'number'
+        ? padNumber(value, length)
+        : value
+            .replace(/[^\u0020-\u007E]/g, '')
+            .slice(0, length)
+            .padEnd(length);
     characters.splice(position - 1, length, ...text.split(''));
   }
   return characters.join('');
@@ -24,11 +29,6 @@ function padNumber(value: number, length: number): string {
   if (!/^\d+$/.test(digits) || digits.length > length)
     throw new RangeError(`${value} does not fit in ${length} digits`);
   return digits.padStart(length, '0');
-}
-
-/** Keys of PIX are written as they are; names lose what is no letter, digit or common sign. */
-function plainText(text: string): string {
-  return text.normalize('NFD').replace(/[^\u0020-\u007E]/g, '');
 }
 
 /** A number of a person, branch or account with zeros before it; a CNPJ may have letters. */

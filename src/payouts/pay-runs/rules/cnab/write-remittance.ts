@@ -1,4 +1,5 @@
 import type { PixKeyKind } from '#platform/brazil/pix-key.ts';
+import { bankName } from './bank-name.ts';
 import { bareIdentifier, type Field, LINE_END, padIdentifier, writeRecord } from './record.ts';
 
 /** Whose account pays, as the bank knows it. */
@@ -89,7 +90,7 @@ const payerFields = (payer: CnabPayer): Field[] => [
   [58, 1, payer.branchDigit],
   [59, 12, padIdentifier(payer.account, 12)],
   [71, 1, payer.accountDigit],
-  [73, 30, payer.name.toUpperCase()],
+  [73, 30, bankName(payer.name)],
 ];
 
 function fileHeader(payer: CnabPayer, { number, date, time }: { number: number; date: string; time: string }): string {
@@ -128,7 +129,7 @@ function segmentA(payer: CnabPayer, { number, cents, name }: CnabPayment, sequen
     [21, 3, 0],
     [24, 5, 0],
     [30, 12, 0],
-    [44, 30, name.toUpperCase()],
+    [44, 30, bankName(name)],
     [74, 20, number],
     [94, 8, date],
     [102, 3, 'BRL'],

@@ -10,6 +10,7 @@ import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { payRunsApi, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
+import { LinesToCheck, UnclearPayments } from './lines-to-check.tsx';
 import { useRemittanceColumns } from './remittance-columns.tsx';
 
 /** Files between us and the bank, where the bank pays from files; nothing is shown elsewhere. */
@@ -28,16 +29,16 @@ export function Remittances() {
   const take = useMutation({
     mutationFn: (file: File) =>
       payRunsApi('POST /remittances/returns', { body: new Blob([file], { type: 'application/octet-stream' }) }),
-    onSuccess: ({ unknown, ...counts }) => {
-      if (unknown > 0)
-        toast.error(t('remittances.taken'), { description: t('remittances.unknown', { count: unknown }) });
-      else toast.success(t('remittances.taken'), { description: t('remittances.counts', counts) });
+    onSuccess: ({ paid, failed, unchanged, toCheckCount }) => {
+      const description = t('remittances.counts', { paid, failed, unchanged });
+      if (toCheckCount === 0) toast.success(t('remittances.taken'), { description });
+      else toast.error(t('remittances.toCheck', { count: toCheckCount }), { description });
     },
     ...{ onError, onSettled },
   });
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
   if (!data?.enabled) return null;
-  const { waitingCount: count, waitingCents, files } = data;
+  const { waitingCount: count, waitingCents, files, unclear } = data;
   return (
     <Section
       title={t('remittances.title')}
@@ -73,6 +74,8 @@ export function Remittances() {
           disabled={take.isPending}
           onFiles={([file]) => file && take.mutate(file)}
         />
+        {take.data && <LinesToCheck {...take.data} />}
+        <UnclearPayments unclear={unclear} />
       </Stack>
     </Section>
   );

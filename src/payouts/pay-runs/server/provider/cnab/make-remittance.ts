@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { isCnpj } from '#platform/brazil/cnpj.ts';
 import { dateIn } from '#platform/calendar/time-zones.ts';
@@ -13,7 +13,6 @@ import { payoutsErrors } from '#payouts/errors.ts';
 import { readKeptIdentities } from '#payouts/fiscal/server/kept-identities.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
-import { isBlockedPayment } from '#payouts/pay-runs/server/blocked-payments.ts';
 import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 import {
@@ -22,6 +21,7 @@ import {
   MAXIMUM_PAYMENTS,
   writeRemittance,
 } from '#payouts/pay-runs/rules/cnab/write-remittance.ts';
+import { isToFile } from './select-to-file.ts';
 import { cnabFiles, cnabPayments } from './tables.ts';
 
 /**
@@ -72,7 +72,7 @@ async function listWaiting(transaction: Database): Promise<(CnabPayment & { id: 
     .from(cnabPayments)
     .innerJoin(payments, eq(payments.id, cnabPayments.paymentId))
     .innerJoin(users, eq(users.id, payments.memberId))
-    .where(and(eq(cnabPayments.outcome, 'waiting'), not(isBlockedPayment(sql`${payments.id}`))))
+    .where(isToFile(sql`${cnabPayments}`))
     .orderBy(asc(cnabPayments.id))
     .limit(MAXIMUM_PAYMENTS);
   const memberIds = [...new Set(rows.map(({ to }) => to.memberId))];

@@ -3,28 +3,34 @@ import { eq, sql } from 'drizzle-orm';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
-import { isBlockedPayment } from '#payouts/pay-runs/server/blocked-payments.ts';
+import type { RemittanceView, UnclearPayment } from '#payouts/pay-runs/contract.ts';
+import { isToFile } from './select-to-file.ts';
 import { cnabFiles } from './tables.ts';
 
 const FILES_SHOWN = 30;
+const UNCLEAR_SHOWN = 100;
 
-/** What waits for the next remittance, and the newest files. */
+/** What waits for the next remittance, what to ask the bank about, and the newest files. */
 export async function readRemittances({ database, settings }: SignedInContext) {
-  if (!settings.cnab) return { enabled: false, waitingCount: 0, waitingCents: 0, files: [] };
-  const [waiting, files] = await Promise.all([
+  if (!settings.cnab) return { enabled: false, waitingCount: 0, waitingCents: 0, files: [], unclear: [] };
+  const [waiting, files, unclear] = await Promise.all([
     database.execute<{ count: number; cents: number }>(sql`
       select count(*)::int as count, coalesce(sum(y.cents), 0)::float8 as cents from cnab_payments y
-      where y.outcome = 'waiting' and not ${isBlockedPayment(sql`y.payment_id`)}`),
+      where ${isToFile(sql`y`)}`),
     database.execute<RemittanceView & Record<string, unknown>>(sql`
       select f.id as "fileId", f.number, f.payment_count as "paymentCount", f.cents::float8 as cents, u.name as "createdBy",
         f.created_at as "createdAt", f.content <> '' as "isKept",
         (select count(*)::int from cnab_payments y where y.file_id = f.id and y.outcome = 'sent') as "openCount"
       from cnab_files f join users u on u.id = f.created_by order by f.number desc limit ${FILES_SHOWN}`),
+    database.execute<UnclearPayment & Record<string, unknown>>(sql`
+      select p.id as "paymentId", p.run_id as "runId", u.name, y.cents::float8 as cents, f.number as "fileNumber", y.unclear_codes as codes
+      from cnab_payments y join payments p on p.id = y.payment_id join users u on u.id = p.member_id join cnab_files f on f.id = y.file_id
+      where y.outcome = 'sent' and y.unclear_codes is not null order by y.id limit ${UNCLEAR_SHOWN}`),
   ]);
   return {
     ...{ enabled: true, waitingCount: waiting.rows[0]!.count, waitingCents: waiting.rows[0]!.cents },
     files: files.rows.map((file) => ({ ...file, createdAt: new Date(file.createdAt).toISOString() })),
+    unclear: unclear.rows,
   };
 }
 

@@ -46,6 +46,8 @@ export const cnabPayments = pgTable(
     fileId: uuid('file_id').references(() => cnabFiles.id),
     outcome: text('outcome').$type<(typeof outcomes)[number]>().notNull().default('waiting'),
     reason: text('reason').$type<FailureReason>(),
+    /** What the bank said and nobody understands; null: nothing, or it said more since. */
+    unclearCodes: text('unclear_codes'),
     /** When the money left, as far as the bank says. */
     paidAt: moment('paid_at'),
     /** When the return was read that says what became of it. */

@@ -1,93 +1,122 @@
 import { readFile } from 'node:fs/promises';
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
+import type { ReturnAnswer } from '#payouts/pay-runs/contract.ts';
 import { paidMoment } from '#payouts/pay-runs/rules/cnab/paid-moment.ts';
-import { type CnabReport, readReturn } from '#payouts/pay-runs/rules/cnab/read-return.ts';
+import { type CnabReport, decodeReturn, readReturn } from '#payouts/pay-runs/rules/cnab/read-return.ts';
+import type { ReturnProblem } from '#payouts/pay-runs/rules/cnab/return-problems.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
 import { triggerRunJob } from '#payouts/pay-runs/server/trigger-run-job.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 import { emptyAnsweredFiles } from './empty-files.ts';
+import { takeLateWords } from './late-words.ts';
 import { cnabFiles, cnabPayments } from './tables.ts';
 
-interface ReturnCounts {
-  paid: number;
-  failed: number;
-  /** The bank took them and has not paid yet, or they were known already. */
-  unchanged: number;
-  /** Lines that belong to no payment in a remittance of ours, or name another amount: somebody has to look. */
-  unknown: number;
-}
+/** What is to be checked is listed up to here, and counted beyond. */
+const CHECKED_LINES = 100;
+
+type Known = typeof cnabPayments.$inferSelect & {
+  /** Null: of no file, which no return names. */ remittedAt: Date | null;
+};
 
 /**
- * Takes what a return file says of each payment; the same file changes nothing the second time. Throws `payouts.noReturnFile`,
- * `payouts.returnOfAnother`.
+ * Takes what a return file says of each payment; the same file changes nothing the second time. What it says of others, or in words that nobody
+ * understands, is listed. Throws `payouts.noReturnFile`, `payouts.returnOfAnother`.
  */
-export async function takeReturn(context: SignedInContext, { path }: Upload): Promise<ReturnCounts> {
+export async function takeReturn(context: SignedInContext, { path }: Upload): Promise<ReturnAnswer> {
   const { database, session, settings, now } = context;
-  const found = readReturn(await readFile(path, 'latin1'));
+  if (!settings.cnab) throw payoutsErrors.noReturnFile();
+  const found = readReturn(decodeReturn(await readFile(path)), settings.cnab);
   if (!found) throw payoutsErrors.noReturnFile();
-  const isOurs = settings.cnab?.bank === found.bank && settings.cnab.taxId === found.taxId;
-  if (!isOurs) throw payoutsErrors.returnOfAnother();
-  const counts = await database.transaction(async (transaction) => {
-    const result: ReturnCounts = { paid: 0, failed: 0, unchanged: 0, unknown: 0 };
-    const numbers = found.reports.map(({ number }) => number);
-    const rows = await transaction
-      .select({ ...getTableColumns(cnabPayments), remittedAt: cnabFiles.createdAt })
-      .from(cnabPayments)
-      .leftJoin(cnabFiles, eq(cnabFiles.id, cnabPayments.fileId))
-      .where(inArray(cnabPayments.number, numbers))
-      .orderBy(cnabPayments.id)
-      .for('update', { of: cnabPayments });
-    const byNumber = new Map(rows.map((row) => [row.number, row]));
+  if (!found.isOurs) throw payoutsErrors.returnOfAnother();
+  const answer = await database.transaction(async (transaction) => {
+    // Nothing goes into a file while it is decided what does not go into one any more.
+    await lockPayRuns(transaction);
+    const counts = { paid: 0, failed: 0, unchanged: 0 };
+    const problems: [CnabReport, ReturnProblem][] = [];
+    const changed = new Map<string, CnabReport>();
+    const known = await lockKnown(transaction, found.reports);
     for (const report of found.reports) {
-      const row = byNumber.get(report.number);
-      const next = row && row.outcome !== 'waiting' && row.cents === report.cents ? nextOutcome(row, report) : null;
-      if (next === null) result.unknown += 1;
-      else if (next === 'unchanged') result.unchanged += 1;
-      else {
-        result[next === 'paid' ? 'paid' : 'failed'] += 1;
-        await takeOutcome(transaction, row!, { outcome: next, report, now });
-        row!.outcome = next;
-      }
+      const row = report.number === null ? undefined : known.get(report.number);
+      const problem = problemOf(row, report);
+      if (problem) problems.push([report, problem]);
+      if (problem === 'unclear') await keepCodes(transaction, row!, report);
+      if (problem) continue;
+      const next = nextOutcome(row!, report);
+      counts[next === 'paid' || next === 'unchanged' ? next : 'failed'] += 1;
+      if (next === 'unchanged') continue;
+      await takeOutcome(transaction, row!, { outcome: next, report, now });
+      row!.outcome = next;
+      changed.set(row!.paymentId, report);
     }
-    await lookAtOnce(
-      transaction,
-      rows.map(({ paymentId }) => paymentId),
-      now,
-    );
+    const paidTwice = await takeLateWords(transaction, [...changed.keys()], now);
+    problems.push(...paidTwice.map((paymentId) => [changed.get(paymentId)!, 'paidTwice'] as [CnabReport, 'paidTwice']));
+    await lookAtOnce(transaction, [...changed.keys()], now);
     await emptyAnsweredFiles(transaction);
     await recordHappening(transaction, {
       ...{ name: payoutsHappenings.returnTaken, workspaceId: null, actorId: session.userId },
       ids: {},
     });
-    return result;
+    await announceWaiting(transaction, { team: true });
+    return { ...counts, toCheckCount: problems.length, toCheck: problems.slice(0, CHECKED_LINES).map(presentProblem) };
   });
   await triggerRunJob(context);
-  return counts;
+  return answer;
 }
 
-function nextOutcome({ outcome }: typeof cnabPayments.$inferSelect, report: CnabReport) {
-  if (report.outcome === null) return 'unchanged';
-  if (report.outcome.state === 'paid') return outcome === 'paid' || outcome === 'returned' ? 'unchanged' : 'paid';
-  // What failed after it was paid came back.
+/** By our number, the payments that the return names. */
+async function lockKnown(transaction: Database, reports: readonly CnabReport[]): Promise<Map<number, Known>> {
+  const numbers = reports.flatMap(({ number }) => number ?? []);
+  const rows = await transaction
+    .select({ ...getTableColumns(cnabPayments), remittedAt: cnabFiles.createdAt })
+    .from(cnabPayments)
+    .leftJoin(cnabFiles, eq(cnabFiles.id, cnabPayments.fileId))
+    .where(sql`${cnabPayments.number} = any(${sql.param(numbers)}::bigint[])`)
+    .orderBy(cnabPayments.id)
+    .for('update', { of: cnabPayments });
+  return new Map(rows.map((row) => [row.number, row]));
+}
+
+function problemOf(row: Known | undefined, { cents, word }: CnabReport): ReturnProblem | null {
+  if (!row || row.outcome === 'waiting') return 'notOurs';
+  if (row.cents !== cents) return 'otherAmount';
+  return word?.state === 'unclear' ? 'unclear' : null;
+}
+
+const presentProblem = ([{ line, document, cents, codes }, problem]: [CnabReport, ReturnProblem]) => ({
+  ...{ line, document, cents, codes, problem },
+});
+
+/** Until the bank says more, somebody asks it. */
+async function keepCodes(transaction: Database, { id }: Known, { codes }: CnabReport): Promise<void> {
+  const isOpen = and(eq(cnabPayments.id, id), eq(cnabPayments.outcome, 'sent'));
+  await transaction.update(cnabPayments).set({ unclearCodes: codes }).where(isOpen);
+}
+
+function nextOutcome({ outcome }: Known, { word }: CnabReport) {
+  if (word === null) return 'unchanged';
+  if (word.state === 'paid') return outcome === 'paid' || outcome === 'returned' ? 'unchanged' : 'paid';
+  // What was refused after it was paid came back.
   if (outcome === 'paid') return 'returned';
   return outcome === 'sent' ? 'failed' : 'unchanged';
 }
 
 async function takeOutcome(
   transaction: Database,
-  { id, remittedAt }: { id: string; /** Null: of no file, which no return names. */ remittedAt: Date | null },
+  { id, remittedAt }: Known,
   { outcome, report, now }: { outcome: 'paid' | 'failed' | 'returned'; report: CnabReport; now: Date },
 ): Promise<void> {
-  const reason = report.outcome?.state === 'failed' ? report.outcome.reason : null;
+  const reason = report.word?.state === 'refused' ? report.word.reason : null;
   const paidAt = paidMoment(report.paidOn, { remittedAt: remittedAt ?? now, readAt: now });
   await transaction
     .update(cnabPayments)
-    .set({ outcome, reason, answeredAt: now, ...(outcome === 'paid' && { paidAt }) })
+    .set({ outcome, reason, unclearCodes: null, answeredAt: now, ...(outcome === 'paid' && { paidAt }) })
     .where(eq(cnabPayments.id, id));
 }
 

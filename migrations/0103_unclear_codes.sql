@@ -1,0 +1,1 @@
+ALTER TABLE "cnab_payments" ADD COLUMN "unclear_codes" text;
