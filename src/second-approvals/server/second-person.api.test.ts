@@ -45,7 +45,7 @@ test('ADM-04 an own second address is no second person: not in its first week, a
       ...{ firstName: 'Lívia', lastName: 'Andrade', displayName: 'Lívia A.' },
     },
   });
-  const own = { id: joined.body.session!.userId, email, call: product.caller(joined.body.token) } as typeof admin;
+  const own = { id: joined.body.session.userId, email, call: product.caller(joined.body.token) } as typeof admin;
   const approve = async (approvalId: string) => codeOf(await world.decide(approvalId, 'approve', own));
   const mayDecide = async () => (await own.call('GET /approvals')).body.approvals[0]!.abilities.decide;
 
