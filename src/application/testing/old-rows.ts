@@ -48,8 +48,9 @@ export async function fillOldDatabase(client: pg.Client): Promise<void> {
     [ownerId, ownerId, old.passwordHash],
   );
   await client.query(
-    `insert into sessions (id, user_id, token, token_issued_at, expires_at) values (gen_random_uuid(), $1, $2, $3, $4)`,
-    [ownerId, old.sessionToken, new Date(), new Date(Date.now() + 20 * 86_400_000)],
+    `insert into sessions (id, user_id, token, token_issued_at, expires_at) 
+       values (gen_random_uuid(), $1, $2, $3, greatest($3, now()) + interval '20 days')`,
+    [ownerId, old.sessionToken, new Date()],
   );
   await client.query(
     `insert into two_factors (id, user_id, secret, backup_codes) values (gen_random_uuid(), $1, $2, $3)`,

@@ -14,11 +14,11 @@ export const capability = defineTestingCapability<typeof server.contract>({
     [reasons.ofCompany, 'service_orders.description refunds.reason'],
     [
       reasons.fewWords,
-      'service_orders.type service_orders.currency service_orders.state service_orders.plan_id orders.kind orders.method orders.currency orders.state orders.provider subscriptions.product subscriptions.plan_id subscriptions.state subscriptions.terms_version stripe_events.id stripe_events.type disputes.id disputes.state refunds.way refunds.currency refunds.state sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome',
+      'service_orders.type service_orders.currency service_orders.state service_orders.plan_id orders.kind orders.method orders.currency orders.state orders.provider subscriptions.product subscriptions.plan_id subscriptions.state subscriptions.terms_version stripe_events.id stripe_events.type disputes.id disputes.state refunds.way refunds.currency refunds.state sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome held_reports.kind held_reports.currency',
     ],
     [
       reasons.idsAndFigures,
-      'orders.reference orders.instructions service_orders.items service_orders.cause refunds.reference',
+      'orders.reference orders.instructions service_orders.items service_orders.cause refunds.reference held_reports.reference',
     ],
   ],
   pages: {
