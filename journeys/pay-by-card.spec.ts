@@ -1,5 +1,7 @@
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import type { allocationsContract } from '#wallet/allocations/contract.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { chooseBrowserContext } from './steps/browser-context.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
@@ -7,6 +9,8 @@ import { expect, test as base } from './steps/journey.ts';
 import { startCopy } from './steps/product-copies.ts';
 import { textsOf } from './steps/texts.ts';
 
+/** The projects of a company that take credits, as far as this journey reads them. */
+type Credits = OutputOf<(typeof allocationsContract)['GET /allocations']>;
 const say = textsOf('pt');
 const pay = (key: string, values?: Record<string, string>) => say(`checkout/orders:${key}`, values);
 
@@ -51,9 +55,17 @@ base(
       .click();
     await expect(page.getByRole('heading', { level: 1, name: pay('title') })).toBeVisible();
     await expect.poll(() => page.evaluate(readTraces)).toEqual({ hasScript: false, isAdmitted: false });
-    // The bank takes back more than is left: the company reads what it owes, and where it matters.
+    // The bank takes back what was set aside meanwhile: the company reads what it owes, and where it matters.
+    const { availableCents, projects } = (await (await page.request.get('/api/allocations')).json()) as Credits;
+    const { projectId, hires } = projects.find((project) => project.hires.length > 0)!;
+    const { hireId, grossCents } = hires[0]!;
+    const given = await page.request.post('/api/allocations', {
+      headers: { origin: product.url },
+      data: { projectId, hires: [{ hireId, minutes: Math.floor((availableCents * 60) / grossCents) }] },
+    });
+    expect(given.status()).toBe(201);
     const [intent] = stripe.intents.values();
-    const { payload, signature } = stripe.message(stripe.disputePayment(intent!, 90_000_00), 'charge.dispute.created');
+    const { payload, signature } = stripe.message(stripe.disputePayment(intent!), 'charge.dispute.created');
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const told = await page.request.post('/api/payments/stripe/events', { headers, data: Buffer.from(payload) });
     expect(told.status()).toBe(200);
