@@ -34,7 +34,7 @@ export async function watchAnswers(database: Database, now: Date): Promise<void>
 
 type Due = Awaited<ReturnType<typeof lockDue>>;
 
-/** Applications with an answer due, and the owner of the company; locked, so that other processes skip them. */
+/** Applications with an answer due, and the owner of the company; locked, so that another process waits and finds them told: each company gets one mail. */
 function lockDue(transaction: Database, until: SQL, further: SQL) {
   const owner = alias(users, 'owner');
   return transaction
@@ -62,9 +62,9 @@ function lockDue(transaction: Database, until: SQL, further: SQL) {
         further,
       ),
     )
-    .orderBy(applications.answerDueAt)
+    .orderBy(applications.answerDueAt, applications.id)
     .limit(AT_ONCE)
-    .for('update', { of: applications, skipLocked: true });
+    .for('update', { of: applications });
 }
 
 /** One mail for all candidates of a position. */
