@@ -22,7 +22,8 @@ test('MON-05 what is expected and what is payable are the hours at the agreed ne
     ['2026-04-03', 'held', 30],
     ['2026-04-04', 'refused', 50],
   ] as const) {
-    const start = new Date(`${day}T12:00:00Z`);
+    // Later in the day than those of the scene.
+    const start = new Date(`${day}T18:00:00Z`);
     const end = new Date(start.getTime() + minutes * 60_000);
     await buildHours(world.product.database, { ...place, start, end, state });
   }
