@@ -19,7 +19,6 @@ export const checkoutErrors = defineErrors('checkout', {
   refundEnded: 409,
   refundMadeAgain: 409,
   refundNotByHand: 409,
-  otherPerson: 403,
   planNotOnSale: 422,
   planChanged: 409,
   planRunning: 409,

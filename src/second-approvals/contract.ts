@@ -4,6 +4,7 @@ import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { cursor, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { approvalErrors } from './errors.ts';
+import { approvalReasons } from './rules/outgoing.ts';
 import { approvalStates, REASON_LENGTH, verdicts } from './rules/approval-states.ts';
 
 const approvalView = z.object({
@@ -11,6 +12,11 @@ const approvalView = z.object({
   /** What is asked for, in the caller's language. */
   title: z.string(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Why money that leaves takes two people. */
+  reasons: z.array(z.enum(approvalReasons)),
+  /** Who gets how much, and to which key, as it was when it was asked for: the first 20. */
+  people: z.array(z.object({ name: z.string(), text: z.string() })),
+  peopleCount: z.int(),
   /** Where it can be looked at; null: nowhere else. */
   path: z.string().nullable(),
   state: z.enum(approvalStates),
@@ -20,6 +26,8 @@ const approvalView = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: moment.nullable(),
   reason: z.string(),
+  /** Why it is asked for, in the words of whoever asked. */
+  note: z.string(),
   /** Whether any administrator may decide on it now. */
   canBeDecided: z.boolean(),
   abilities: z.object({ decide: z.boolean() }),
@@ -36,7 +44,7 @@ export const approvalsContract = defineContract({
   'POST /approvals/{approvalId}/decision': operation({
     summary: 'Approves or refuses what another administrator asked for; an approval carries it out at once',
     access: { roles: ['admin'] },
-    changes: [approvalHappenings.approved, approvalHappenings.refused],
+    changes: [approvalHappenings.approved, approvalHappenings.refused, approvalHappenings.lapsed],
     params: z.object({ approvalId: z.uuid() }),
     body: z.object({ verdict: z.enum(verdicts), reason: text(REASON_LENGTH).default('') }),
     output: approvalView,
@@ -46,6 +54,7 @@ export const approvalsContract = defineContract({
       approvalErrors.ownRequest,
       approvalErrors.newAdministrator,
       approvalErrors.invitedByAsker,
+      approvalErrors.contentChanged,
     ],
   }),
 });

@@ -33,6 +33,8 @@ export const refunds = pgTable(
     state: text('state').$type<RefundState>().notNull().default('asked'),
     /** The one that came back and is made again. */
     againOf: uuid('again_of').references((): AnyPgColumn => refunds.id),
+    /** A second administrator was asked first; the provider is not. */
+    waitsForApproval: boolean('waits_for_approval').notNull().default(false),
     /** The money set aside for it. */
     reservationId: uuid('reservation_id')
       .notNull()

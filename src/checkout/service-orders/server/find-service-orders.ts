@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
@@ -8,8 +8,10 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { readProject } from '#checkout/service-orders/rules/project-cause.ts';
-import { type ServiceOrder, serviceOrders } from './tables.ts';
+import { serviceOrders } from './tables.ts';
 
+/** What a second administrator is asked about an order. */
+export const CANCEL_KIND = 'orderCancel';
 const PAGE = 30;
 
 interface Filter {
@@ -51,7 +53,7 @@ export async function findServiceOrder(
   database: Database,
   serviceOrderId: string,
   workspaceId?: string,
-): Promise<{ order: ServiceOrder; company: string } | null> {
+): Promise<Awaited<ReturnType<typeof selectOrders>>[number] | null> {
   const [row] = await selectOrders(
     database,
     and(
@@ -64,7 +66,7 @@ export async function findServiceOrder(
 
 function selectOrders(database: Database, where: SQL | undefined) {
   return database
-    .select({ order: serviceOrders, company: workspaces.company })
+    .select({ order: serviceOrders, company: workspaces.company, isAsked })
     .from(serviceOrders)
     .innerJoin(workspaces, eq(workspaces.id, serviceOrders.workspaceId))
     .where(where)
@@ -72,8 +74,11 @@ function selectOrders(database: Database, where: SQL | undefined) {
     .limit(PAGE + 1);
 }
 
+const isAsked = sql<boolean>`exists (
+  select from approvals a where a.about_id = ${serviceOrders.id} and a.state = 'open' and a.kind = ${CANCEL_KIND})`;
+
 export function presentServiceOrder(
-  { order, company }: { order: ServiceOrder; company: string },
+  { order, company, isAsked: isOpen }: NonNullable<Awaited<ReturnType<typeof findServiceOrder>>>,
   now: Date,
 ): ServiceOrderView {
   const { id, type, planId, description, currency, cents, items, state, dueOn, createdAt, endedAt } = order;
@@ -81,6 +86,7 @@ export function presentServiceOrder(
     ...{ serviceOrderId: id, company, type, description, currency, cents, items, state, dueOn },
     planId: planId as PlanId | null,
     projectId: readProject(order.cause),
+    isAsked: isOpen,
     isOverdue: state === 'open' && dueOn < dateInSaoPaulo(now),
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
