@@ -109,6 +109,7 @@ const settings = z.object({
     .optional(),
   CNAB_TAX_ID: z.string().refine(isCnpj, 'must be the CNPJ whose account pays').optional(),
   CNAB_NAME: z.string().max(30, 'must be at most 30 characters').optional(),
+  OUTSIDE_APPROVER: z.email('must be an e-mail address').optional(),
   DAILY_LIMIT: wholeNumber(0, 100_000_000).default(10_000),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
@@ -201,6 +202,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     /** Who pays people by PIX; null: payments are made by hand. The sandbox pays nothing, so outside of a trial it is chosen on purpose. */
     payoutProvider: providerOf(values.PAYOUT_PROVIDER, publicUrl),
+    /** Who outside of the team decides where no administrator may; null: it waits. */
+    outsideApprover: values.OUTSIDE_APPROVER?.toLowerCase() ?? null,
     /** What one administrator may send out of the house in a day, in cents of reais; above it two decide. */
     dailyLimitCents: values.DAILY_LIMIT * 100,
     /** The account from which a bank pays by files (CNAB 240); null: payments go another way. */

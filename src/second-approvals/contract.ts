@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { oneTimeCode } from '#accounts/contract/claims.ts';
+import { accountErrors } from '#accounts/errors.ts';
+import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { cursor, moment, text } from '#platform/contract/schemas.ts';
@@ -34,6 +37,9 @@ const approvalView = z.object({
 });
 export type ApprovalView = z.output<typeof approvalView>;
 
+const ofApproval = z.object({ approvalId: z.uuid() });
+const decision = z.object({ verdict: z.enum(verdicts), reason: text(REASON_LENGTH).default('') });
+
 export const approvalsContract = defineContract({
   'GET /approvals': operation({
     summary: 'What was asked of a second administrator: first what is open, then the newest',
@@ -41,12 +47,36 @@ export const approvalsContract = defineContract({
     query: z.object({ cursor: cursor.optional() }),
     output: z.object({ approvals: z.array(approvalView), next: z.string().nullable() }),
   }),
+  'GET /approvals/{approvalId}': operation({
+    summary: 'One request, for the person outside whom the operator named',
+    access: everyone,
+    params: ofApproval,
+    output: approvalView,
+    errors: [platformErrors.notFound],
+  }),
+  'POST /approvals/{approvalId}/outsideDecision': operation({
+    summary: 'Decides on a request from outside, by a code of the own two-step login',
+    access: everyone,
+    changes: [approvalHappenings.approved, approvalHappenings.refused, approvalHappenings.lapsed],
+    params: ofApproval,
+    body: decision.extend({ code: oneTimeCode }),
+    output: approvalView,
+    errors: [
+      platformErrors.notFound,
+      approvalErrors.decided,
+      approvalErrors.ownRequest,
+      approvalErrors.contentChanged,
+      accountErrors.secondFactorOff,
+      accountErrors.secondFactorWrong,
+    ],
+    limit: { count: 30, seconds: 3600 },
+  }),
   'POST /approvals/{approvalId}/decision': operation({
     summary: 'Approves or refuses what another administrator asked for; an approval carries it out at once',
     access: { roles: ['admin'] },
     changes: [approvalHappenings.approved, approvalHappenings.refused, approvalHappenings.lapsed],
-    params: z.object({ approvalId: z.uuid() }),
-    body: z.object({ verdict: z.enum(verdicts), reason: text(REASON_LENGTH).default('') }),
+    params: ofApproval,
+    body: decision,
     output: approvalView,
     errors: [
       platformErrors.notFound,

@@ -10,19 +10,19 @@ import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { findAdministrator } from './find-administrator.ts';
+import { findAdministrator, outsider } from './find-administrator.ts';
 import { listExcluded } from './list-approvals.ts';
 import { mailDecision } from './mail-approvals.ts';
 import { type Approval, approvals } from './tables.ts';
 
 /**
  * Carries out what was asked for, or drops it, once. Throws what `findDecisionObstacle` finds, as `second-approvals.…`, and
- * `second-approvals.contentChanged`, by which the request has lapsed.
+ * `second-approvals.contentChanged`, by which the request has lapsed. Whoever decides from outside is named by the operator.
  */
 export async function decideApproval(
   context: SignedInContext,
   approvalId: string,
-  { verdict, reason }: { verdict: Verdict; reason: string },
+  { verdict, reason, isOutside = false }: { verdict: Verdict; reason: string; isOutside?: boolean },
 ): Promise<void> {
   const { database, session, ports, now } = context;
   const decidedKind = await database
@@ -32,7 +32,7 @@ export async function decideApproval(
       const excluded = await listExcluded(transaction, [approvalId]);
       const obstacle = findDecisionObstacle(
         { ...approval, excluded: excluded.map(({ userId }) => userId) },
-        await findAdministrator(transaction, session.userId),
+        isOutside ? outsider(session.userId) : await findAdministrator(transaction, session.userId),
         now,
       );
       if (obstacle) throw approvalErrors[obstacle]();

@@ -9,6 +9,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { describePeople } from './describe-people.ts';
+import { findOutsideApprover } from './find-outside-approver.ts';
 import type { ApprovalPeople, Concerned } from './ports.ts';
 import { approvalExclusions, approvals } from './tables.ts';
 
@@ -70,7 +71,7 @@ function selectApprovals(database: Database, where: ReturnType<typeof and>) {
 }
 
 async function present(
-  { database, session, ports, language, now }: SignedInContext,
+  { database, session, settings, ports, language, now }: SignedInContext,
   rows: Awaited<ReturnType<typeof selectApprovals>>,
 ): Promise<ApprovalView[]> {
   const excluded = await listExcluded(
@@ -78,6 +79,7 @@ async function present(
     rows.map(({ approval }) => approval.id),
   );
   const administrators = await listAdministrators(database);
+  const outside = await findOutsideApprover(database, settings);
   const people = await listPeople(database, ports, rows);
   return rows.map(({ approval, askedBy, decidedBy, memberName }) => {
     const { id: approvalId, kind, aboutId, state, createdAt, expiresAt, decidedAt, reason, note, reasons } = approval;
@@ -98,7 +100,7 @@ async function present(
       askedAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
-      canBeDecided: deciders.length > 0,
+      canBeDecided: deciders.length > 0 || outside !== null,
       abilities: { decide: deciders.some(({ userId }) => userId === session.userId) },
     };
   });

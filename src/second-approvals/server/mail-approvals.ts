@@ -2,7 +2,7 @@ import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
-import { approvalsPath } from '#second-approvals/paths.ts';
+import { approvalsPath, outsideApprovalPath } from '#second-approvals/paths.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { writeLetter, type Reader } from '#platform/mail/letter.ts';
@@ -73,12 +73,15 @@ interface ApprovalNews {
   note?: string;
   reasons?: readonly ApprovalReason[];
   people?: ReturnType<typeof describePeople>;
+  /** Of whoever decides from outside. */
+  approvalId?: string;
 }
 
-function approvalMail(
+/** A mail about a request; the person outside is led to the request itself. */
+export function approvalMail(
   reader: Reader,
-  news: 'asked' | 'approved' | 'refused' | 'expired' | 'lapsed',
-  { what, reason, note = '', reasons = [], people = { people: [], peopleCount: 0 } }: ApprovalNews,
+  news: 'asked' | 'approved' | 'refused' | 'expired' | 'lapsed' | 'outside',
+  { what, reason, note = '', reasons = [], people = { people: [], peopleCount: 0 }, approvalId }: ApprovalNews,
 ): Mail {
   return writeLetter(reader, 'second-approvals:mail', { what, reason }, (say) => ({
     subject: say(`${news}.subject`),
@@ -91,6 +94,10 @@ function approvalMail(
       note !== '' && say('reason', { reason: note }),
       reason !== '' && say('reason'),
     ],
-    action: { label: say('open'), path: approvalsPath },
+    action: {
+      label: say(approvalId === undefined ? 'open' : 'outside.open'),
+      path: approvalId === undefined ? approvalsPath : outsideApprovalPath(approvalId),
+    },
+    ...(approvalId !== undefined && { footer: say('outside.footer') }),
   }));
 }

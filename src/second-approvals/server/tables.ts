@@ -26,6 +26,8 @@ export const approvals = pgTable(
     askedBy: uuid('asked_by')
       .notNull()
       .references(() => users.id),
+    /** When somebody outside was asked, because no administrator may decide. */
+    outsideAskedAt: moment('outside_asked_at'),
     expiresAt: moment('expires_at').notNull(),
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: moment('decided_at'),

@@ -1,0 +1,1 @@
+ALTER TABLE "approvals" ADD COLUMN "outside_asked_at" timestamp with time zone;
