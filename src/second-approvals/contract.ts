@@ -56,7 +56,7 @@ export const approvalsContract = defineContract({
   }),
   'POST /approvals/{approvalId}/outsideDecision': operation({
     summary: 'Decides on a request from outside, by a code of the own two-step login',
-    access: everyone,
+    access: { ...everyone, verified: true },
     changes: [approvalHappenings.approved, approvalHappenings.refused, approvalHappenings.lapsed],
     params: ofApproval,
     body: decision.extend({ code: oneTimeCode }),
