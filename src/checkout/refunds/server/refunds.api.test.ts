@@ -72,7 +72,7 @@ test('CHK-04 a boleto goes back by Pix to the payer’s tax id, paid by another 
   expect(await options()).toMatchObject({ orders: [], taxId: expect.any(String) });
   expect(codeOf(await refund(orderId, 100_00))).toEqual([409, 'checkout.notRefundable']);
   const { refundId, abilities } = (await refund(null, 100_00)).body;
-  expect(abilities).toEqual({ pay: false, cancel: true, again: false, sayReturned: false });
+  expect(abilities).toEqual({ pay: false, cancel: true, payOut: false, sayReturned: false });
   const done = { params: { refundId } };
   expect(codeOf(await admin.call.raw('POST /refunds/{refundId}/done', done))).toEqual([403, 'checkout.otherPerson']);
   expect((await lines('statement'))[0]).toEqual(['credited', 400_00]);
@@ -162,7 +162,7 @@ test('MON-02 MON-03 dollars that no card takes back go by a transfer by two, and
   expect(codeOf(await close())).toEqual([409, 'wallet.balanceLeft']);
   expect(codeOf(await refund(120_01, false))).toEqual([409, 'wallet.notEnough']);
   const { refundId, abilities } = (await refund(20_00, false)).body;
-  expect(abilities).toEqual({ pay: false, cancel: true, again: false, sayReturned: false });
+  expect(abilities).toEqual({ pay: false, cancel: true, payOut: false, sayReturned: false });
   const done = (who: typeof other, id: string) =>
     who.call.raw('POST /refunds/{refundId}/done', { params: { refundId: id } });
   const waits = async (who: typeof other) =>
