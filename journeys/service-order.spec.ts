@@ -80,9 +80,7 @@ for (const language of flowLanguages('pt'))
     await expect(row.getByRole('button')).toHaveCount(0);
   });
 
-test('CHK-04 two administrators say that a refund by hand came back', async ({
-  openBrowser,
-}) => {
+test('CHK-04 two administrators say that a refund by hand came back', async ({ openBrowser }) => {
   const say = textsOf('pt');
   const refunds = (key: string) => say(`checkout/refunds:${key}`);
   const desk = await openBrowser({ as: 'admin@demo.test', language: 'pt' });

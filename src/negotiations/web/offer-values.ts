@@ -40,7 +40,8 @@ export function problemsOf(values: OfferValues, netFollows: boolean): Partial<Re
     if (cents === null) problems[name] = 'missing';
     else if (cents < 1 || cents > MAXIMUM_HOURLY_CENTS) problems[name] = 'value';
   }
-  if (!netFollows && hourlyNet !== null && hourlyGross !== null && hourlyNet > hourlyGross) problems.hourlyNet = 'netAboveGross';
+  if (!netFollows && hourlyNet !== null && hourlyGross !== null && hourlyNet > hourlyGross)
+    problems.hourlyNet = 'netAboveGross';
   if (startDate === '') problems.startDate = 'missing';
   else if (!isStartWithin(startDate, new Date())) problems.startDate = 'start';
   if (message.length > MESSAGE_LENGTH) problems.message = 'length';

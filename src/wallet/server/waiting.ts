@@ -1,10 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  forAdministrators,
-  waitingColumns,
-  type WaitingPart,
-  waitingSource,
-} from '#platform/capability/waiting.ts';
+import { forAdministrators, waitingColumns, type WaitingPart, waitingSource } from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';

@@ -17,10 +17,7 @@ declare module '#platform/testing/access-sample.ts' {
 }
 
 /** Money that came into the company's wallet, with a nota fiscal and a file of it. */
-export const makeRecords: MakeRecords = async (
-  { database, files, makePerson },
-  { workspaceId, ownerId },
-) => {
+export const makeRecords: MakeRecords = async ({ database, files, makePerson }, { workspaceId, ownerId }) => {
   const { transactionId } = await buildTopUp(database, { workspaceId, cents: 10_000, at: new Date() });
   const { transactionId: invoicedTransactionId } = await buildTopUp(database, {
     ...{ workspaceId, cents: 20_000, at: new Date() },

@@ -70,13 +70,7 @@ const isAsked = sql<boolean>`exists (
   select from approvals a where a.about_id = ${refunds.id} and a.state = 'open' and a.kind = ${REFUND_RETURN_KIND})`;
 
 function presentRefund(
-  {
-    refund,
-    company,
-    askedBy,
-    isLeft: hasCredits,
-    isAsked: isOpen,
-  }: Awaited<ReturnType<typeof selectRefunds>>[number],
+  { refund, company, askedBy, isLeft: hasCredits, isAsked: isOpen }: Awaited<ReturnType<typeof selectRefunds>>[number],
   readerId: string,
 ): RefundView {
   const { id, workspaceId, way, currency, cents, reason, closesAccount, state, createdAt } = refund;

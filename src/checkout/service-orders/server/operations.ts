@@ -34,7 +34,12 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
     const made = await database.transaction((transaction) =>
       makeServiceOrder(
         transaction,
-        { ...order, createdBy: session.userId, items: [{ kind: isCredits ? 'credits' : 'service', cents }], cause: null },
+        {
+          ...order,
+          createdBy: session.userId,
+          items: [{ kind: isCredits ? 'credits' : 'service', cents }],
+          cause: null,
+        },
         { holidays, now, isMailed: true },
       ),
     );

@@ -123,7 +123,11 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
           maximum={DESCRIPTION_LENGTH}
           value={description}
           onChange={(value) => change({ description: value })}
-          error={isTried && description.trim() === '' ? t(type === 'credits' ? 'form.reasonMissing' : 'form.descriptionMissing') : undefined}
+          error={
+            isTried && description.trim() === ''
+              ? t(type === 'credits' ? 'form.reasonMissing' : 'form.descriptionMissing')
+              : undefined
+          }
         />
         <FormFooter
           start={<Button onClick={onClose}>{t('form.cancel')}</Button>}

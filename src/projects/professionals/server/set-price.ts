@@ -3,10 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { hirePrices, projectProfessionals } from './tables.ts';
 
 /** Lets a price that an administrator set be that of its hire, which the caller has locked; reais where no currency was agreed on. */
-export async function setPrice(
-  transaction: Database,
-  { priceId, now }: { priceId: string; now: Date },
-): Promise<void> {
+export async function setPrice(transaction: Database, { priceId, now }: { priceId: string; now: Date }): Promise<void> {
   const [found] = await transaction
     .select({ price: hirePrices, hire: projectProfessionals })
     .from(hirePrices)

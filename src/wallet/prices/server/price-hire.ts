@@ -109,7 +109,8 @@ async function requireDay(
 ): Promise<boolean> {
   await lockCredits(transaction, projectId);
   const { isWorked, isWrongDay } = await readWorkedHours(transaction, { hireId, countsFrom });
-  if (isPriced && (isWrongDay || countsFrom === null || countsFrom > dateInSaoPaulo(now))) throw walletErrors.priceDay();
+  if (isPriced && (isWrongDay || countsFrom === null || countsFrom > dateInSaoPaulo(now)))
+    throw walletErrors.priceDay();
   return isWorked;
 }
 

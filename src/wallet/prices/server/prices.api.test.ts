@@ -160,7 +160,10 @@ test('MON-05 ADM-04 a price that the second administrator refuses is gone, and a
 
 test('MON-05 a price of hours to come holds at once by one administrator, and both sides read it', async () => {
   const { hireId, professional, projectId } = await world.work({ minutes: [], creditedMinutes: 0 });
-  await world.product.database.update(projectProfessionals).set({ pricedAt: null }).where(eq(projectProfessionals.id, hireId));
+  await world.product.database
+    .update(projectProfessionals)
+    .set({ pricedAt: null })
+    .where(eq(projectProfessionals.id, hireId));
   const heard = await followTopic(world.product, professional.token, `waiting:${professional.id}`);
   const [{ body }, hears] = await Promise.all([price(hireId), heard()]);
   expect([body, hears]).toEqual([{ holds: true }, true]);
