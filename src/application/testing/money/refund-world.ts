@@ -18,9 +18,9 @@ export async function startRefundWorld({ stripe, product, send: sendMessage }: S
     await call('POST /orders/{orderId}/look', { params: { orderId } });
     return orderId;
   };
-  const refund = (orderId: string | null, cents: number, closesAccount = false, againOf: string | null = null) =>
+  const refund = (orderId: string | null, cents: number, closesAccount = false) =>
     admin.call.raw('POST /refunds', {
-      body: { workspaceId, orderId, currency: 'BRL', cents, reason: 'Pago em dobro', closesAccount, againOf },
+      body: { workspaceId, orderId, currency: 'BRL', cents, reason: 'Pago em dobro', closesAccount },
     });
   const options = async () => (await admin.call('GET /refunds/options', { query: { workspaceId } })).body;
   /** A message of Stripe about a refund; answers with its status. */
