@@ -13,6 +13,7 @@ ALTER TABLE "users" ADD COLUMN "suspended_at" timestamp with time zone;--> state
 ALTER TABLE "refunds" ADD COLUMN "waits_for_approval" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "approvals" ADD COLUMN "reasons" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "approvals" ADD COLUMN "note" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "approvals" ADD COLUMN "outside_asked_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "outgoing_money_about" ON "outgoing_money" USING btree ("about_id");--> statement-breakpoint
 CREATE INDEX "outgoing_money_counted" ON "outgoing_money" USING btree ("counted_at");--> statement-breakpoint
 ALTER TABLE "approvals" ADD CONSTRAINT "approvals_state_check" CHECK ("approvals"."state" in ('open', 'approved', 'refused', 'expired', 'lapsed'));--> statement-breakpoint

@@ -1,1 +1,0 @@
-ALTER TABLE "approvals" ADD COLUMN "outside_asked_at" timestamp with time zone;
