@@ -9,7 +9,9 @@ import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
 
-test('ACC-17 ADM-04 two administrators let somebody in again who lost phone and recovery codes', async ({ openBrowser }) => {
+test('ACC-17 ADM-04 two administrators let somebody in again who lost phone and recovery codes', async ({
+  openBrowser,
+}) => {
   const email = 'professional16@demo.test';
   const person = await openBrowser({ as: email });
   await switchSecondFactorOn(person.request);

@@ -84,7 +84,8 @@ export const staffContract = defineContract({
     errors: [accountErrors.invitationGone],
   }),
   'POST /cms/staff/{userId}/suspension': operation({
-    summary: 'Objects to a new administrator, or to one whose second step was switched off: the account is suspended at once',
+    summary:
+      'Objects to a new administrator, or to one whose second step was switched off: the account is suspended at once',
     access: admins,
     changes: [accountHappenings.staffSuspended],
     params: ofPerson,

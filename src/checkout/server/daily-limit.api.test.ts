@@ -24,7 +24,10 @@ async function startWorld() {
   const openRequest = async () =>
     (await second.call('GET /approvals')).body.approvals.find(({ state }) => state === 'open')!;
   const decide = (approvalId: string, verdict: 'approve' | 'refuse', who = second) =>
-    who.call.raw('POST /approvals/{approvalId}/decision', { params: { approvalId }, body: { verdict, reason: 'Visto' } });
+    who.call.raw('POST /approvals/{approvalId}/decision', {
+      params: { approvalId },
+      body: { verdict, reason: 'Visto' },
+    });
   return { ...world, product, admin, second, refund, stateOf, openRequest, decide };
 }
 

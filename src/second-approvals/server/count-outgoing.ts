@@ -3,7 +3,12 @@ import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
-import { type ApprovalReason, findApprovalReasons, type Outgoing, worthInReais } from '#second-approvals/rules/outgoing.ts';
+import {
+  type ApprovalReason,
+  findApprovalReasons,
+  type Outgoing,
+  worthInReais,
+} from '#second-approvals/rules/outgoing.ts';
 import { outgoingMoney } from './tables.ts';
 
 interface Leaving extends Pick<Outgoing, 'keysChangedAt' | 'hasTypedTaxes' | 'isBankFile' | 'dailyLimitCents'> {

@@ -97,7 +97,9 @@ async function lockApproval(transaction: Database, approvalId: string): Promise<
 async function endApproval(
   transaction: Database,
   { id: approvalId }: Approval,
-  ended: Pick<Approval, 'decidedBy' | 'decidedAt' | 'reason'> & { state: 'approved' | 'refused' | 'expired' | 'lapsed' },
+  ended: Pick<Approval, 'decidedBy' | 'decidedAt' | 'reason'> & {
+    state: 'approved' | 'refused' | 'expired' | 'lapsed';
+  },
 ): Promise<void> {
   await transaction.update(approvals).set(ended).where(eq(approvals.id, approvalId));
   await recordHappening(transaction, {

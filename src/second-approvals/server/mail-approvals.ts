@@ -26,7 +26,10 @@ interface AskedMail {
 }
 
 /** Asks each administrator who may decide. */
-export async function mailAskedApproval(transaction: Database, { approvalId, describe, people }: AskedMail): Promise<void> {
+export async function mailAskedApproval(
+  transaction: Database,
+  { approvalId, describe, people }: AskedMail,
+): Promise<void> {
   const [approval] = await transaction.select().from(approvals).where(eq(approvals.id, approvalId));
   const excluded = (await listExcluded(transaction, [approvalId])).map(({ userId }) => userId);
   const asked = { ...approval!, excluded };

@@ -62,7 +62,12 @@ export const askOutsideApproverJob: AnyJob = {
         const kind = ports.approvalKinds[approval.kind];
         if (!taken || !kind) return;
         const what = kind.describe({ ...approval, ...concerned }, reader.language).title;
-        const mail = approvalMail(reader, 'outside', { what, reason: '', note: approval.note, approvalId: approval.id });
+        const mail = approvalMail(reader, 'outside', {
+          what,
+          reason: '',
+          note: approval.note,
+          approvalId: approval.id,
+        });
         await queueMail(transaction, approvalHappenings.asked, mail);
       });
     }

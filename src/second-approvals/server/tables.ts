@@ -42,10 +42,7 @@ export const approvals = pgTable(
       sql`(${table.state} in ('approved', 'refused')) = (${table.decidedBy} is not null)`,
     ),
     check('approvals_two_check', sql`${table.decidedBy} <> ${table.askedBy}`),
-    check(
-      'approvals_reason_check',
-      sql`char_length(${table.reason}) <= 500 and char_length(${table.note}) <= 500`,
-    ),
+    check('approvals_reason_check', sql`char_length(${table.reason}) <= 500 and char_length(${table.note}) <= 500`),
     uniqueIndex('approvals_one_open')
       .on(table.kind, table.aboutId)
       .where(sql`${table.state} = 'open'`),

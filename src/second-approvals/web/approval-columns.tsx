@@ -14,7 +14,13 @@ import styles from './approvals.module.css';
 /** The dialog that decides shows more. */
 const PEOPLE_IN_LIST = 3;
 
-const tones = { open: 'warning', approved: 'success', refused: 'danger', expired: 'neutral', lapsed: 'neutral' } as const;
+const tones = {
+  open: 'warning',
+  approved: 'success',
+  refused: 'danger',
+  expired: 'neutral',
+  lapsed: 'neutral',
+} as const;
 
 /** Each request with its figures, who asked, and what became of it. */
 export function useApprovalColumns(

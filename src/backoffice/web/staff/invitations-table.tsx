@@ -63,7 +63,11 @@ export function InvitationsTable({ invitations }: { invitations: readonly OpenIn
             cell: ({ expired, expiresAt, waitsForApproval }) =>
               waitsForApproval ? (
                 <Pill tone="warning">{t('staff.waitsForSecond')}</Pill>
-              ) : expired ? <Pill tone="warning">{t('staff.expired')}</Pill> : <RelativeTime moment={expiresAt} />,
+              ) : expired ? (
+                <Pill tone="warning">{t('staff.expired')}</Pill>
+              ) : (
+                <RelativeTime moment={expiresAt} />
+              ),
           },
           {
             key: 'actions',

@@ -47,7 +47,11 @@ export async function askReturn(context: SignedInContext, refundId: string): Pro
 
 /** The credits are in the wallet again, and the owner is told. */
 export const refundReturnApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({ title: describeRefund('returned.approval', details, language), facts: [], path: refundsPath }),
+  describe: ({ details }, language) => ({
+    title: describeRefund('returned.approval', details, language),
+    facts: [],
+    path: refundsPath,
+  }),
   carryOut: async (transaction, { aboutId: refundId, decidedBy: actorId }, { now }) => {
     await lockPaidByHand(transaction, refundId);
     await returnRefund(transaction, refundId, { now, actorId });

@@ -11,8 +11,8 @@ async function startHeldWorld() {
   const { product, admin } = world;
   const look = async () => (await namesRecorded(product.database, () => product.runJob(settleRefundsJob)))[1];
   const told = async (): Promise<string[]> =>
-    (await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, admin.email))).map(
-      ({ subject }) => subject.replaceAll('\u00a0', ' '),
+    (await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, admin.email))).map(({ subject }) =>
+      subject.replaceAll('\u00a0', ' '),
     );
   return { ...world, look, told };
 }

@@ -74,7 +74,10 @@ test('CHK-04 a boleto goes back by Pix to the payer’s tax id, paid by another 
   const { refundId, abilities } = (await refund(null, 100_00)).body;
   expect(abilities).toEqual({ pay: false, cancel: true, payOut: false, sayReturned: false });
   const done = { params: { refundId } };
-  expect(codeOf(await admin.call.raw('POST /refunds/{refundId}/done', done))).toEqual([409, 'second-approvals.ownRequest']);
+  expect(codeOf(await admin.call.raw('POST /refunds/{refundId}/done', done))).toEqual([
+    409,
+    'second-approvals.ownRequest',
+  ]);
   expect((await lines('statement'))[0]).toEqual(['credited', 400_00]);
   expect((await other.call('POST /refunds/{refundId}/done', done)).body.state).toBe('done');
   expect([await balance(), (await lines('statement'))[0]]).toEqual([300_00, ['refund', -100_00]]);

@@ -18,7 +18,11 @@ test('ADM-04 MON-05 a typed return file alone has nobody paid twice: the reversa
   // The same file again asks nobody twice.
   expect((await bank.give(answered(file, 'PJ'))).body).toMatchObject({ returned: 1 });
   const request = (await bank.openApproval())!;
-  expect(request).toMatchObject({ reasons: ['bankFile'], peopleCount: 1, people: [{ text: 'R$85.00 · Pix an•••@pix.example' }] });
+  expect(request).toMatchObject({
+    reasons: ['bankFile'],
+    peopleCount: 1,
+    people: [{ text: 'R$85.00 · Pix an•••@pix.example' }],
+  });
   const own = await bank.decide(request.approvalId, 'approve', bank.admin);
   expect(codeOf(own)).toEqual([409, 'second-approvals.ownRequest']);
   await bank.decideOpen('refuse');

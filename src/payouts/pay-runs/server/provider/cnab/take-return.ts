@@ -120,7 +120,13 @@ async function takeOutcome(
   const paidAt = paidMoment(report.paidOn, { remittedAt: remittedAt ?? now, readAt: now });
   await transaction
     .update(cnabPayments)
-    .set({ outcome, reason: reasonOf(report), unclearCodes: null, answeredAt: now, ...(outcome === 'paid' && { paidAt }) })
+    .set({
+      outcome,
+      reason: reasonOf(report),
+      unclearCodes: null,
+      answeredAt: now,
+      ...(outcome === 'paid' && { paidAt }),
+    })
     .where(eq(cnabPayments.id, id));
 }
 
