@@ -41,14 +41,14 @@ export async function askRefundApproval(
   const details = { company: space!.company, cents, currency };
   await requestApproval(transaction, {
     ...{ ...request, kind: REFUND_KIND, aboutId: refundId, details },
-    describe: (language) => describeRefund('approval', details, language),
+    describe: (language) => describeRefund('checkout/refunds:approval', details, language),
   });
 }
 
 /** Approved, the provider is asked; refused, the credits are in the wallet again. */
 export const refundApproval: ApprovalKind = {
   describe: ({ details }, language) => ({
-    title: describeRefund('approval', details, language),
+    title: describeRefund('checkout/refunds:approval', details, language),
     facts: [],
     path: refundsPath,
   }),
@@ -70,11 +70,11 @@ export const refundApproval: ApprovalKind = {
 
 /** What is asked about a refund, in words. */
 export function describeRefund(
-  key: 'approval' | 'returned.approval',
+  key: 'checkout/refunds:approval' | 'checkout/refunds:returned.approval',
   { company, cents, currency }: ApprovalDetails,
   language: Language,
 ): string {
-  return translate(language, `checkout/refunds:${key}`, {
+  return translate(language, key, {
     amount: moneyInWords(Number(cents), currency as Currency, language),
     company: company === null || company === '' ? translate(language, 'checkout/refunds:unnamed') : String(company),
   });

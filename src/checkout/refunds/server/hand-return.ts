@@ -39,7 +39,7 @@ export async function askReturn(context: SignedInContext, refundId: string): Pro
     });
     await requestApproval(transaction, {
       ...{ kind: REFUND_RETURN_KIND, aboutId: refundId, details, askedBy: session.userId },
-      describe: (language) => describeRefund('returned.approval', details, language),
+      describe: (language) => describeRefund('checkout/refunds:returned.approval', details, language),
       now,
     });
   });
@@ -48,7 +48,7 @@ export async function askReturn(context: SignedInContext, refundId: string): Pro
 /** The credits are in the wallet again, and the owner is told. */
 export const refundReturnApproval: ApprovalKind = {
   describe: ({ details }, language) => ({
-    title: describeRefund('returned.approval', details, language),
+    title: describeRefund('checkout/refunds:returned.approval', details, language),
     facts: [],
     path: refundsPath,
   }),
