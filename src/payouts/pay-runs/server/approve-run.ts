@@ -12,7 +12,7 @@ import { payoutsHappenings } from '#payouts/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { forgetKeysOfGone } from './forget-keys.ts';
-import { listPaidPeople } from './list-paid-people.ts';
+import { listPaidPeople } from './mending/list-paid-people.ts';
 import { triggerRunJob } from './trigger-run-job.ts';
 import { payments, payRuns } from './tables.ts';
 

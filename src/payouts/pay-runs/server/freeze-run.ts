@@ -11,7 +11,7 @@ import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { describeRun, RUN_KIND } from './approve-run.ts';
 import { triggerRunJob } from './trigger-run-job.ts';
-import { listPaidPeople } from './list-paid-people.ts';
+import { listPaidPeople } from './mending/list-paid-people.ts';
 import { lockPayRuns } from './lock-pay-runs.ts';
 import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
 import { payments, payRunHires, payRuns } from './tables.ts';

@@ -12,7 +12,7 @@ import { titleWithName } from '#payouts/pay-runs/rules/title-with-name.ts';
 import { dropRun, startApprovedRun } from '#payouts/pay-runs/server/approve-run.ts';
 import { debitHire } from '#payouts/pay-runs/server/debit-hires.ts';
 import { endRun, takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
-import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
+import { listPaidPeople } from '#payouts/pay-runs/server/mending/list-paid-people.ts';
 import { payments, payRunHires } from '#payouts/pay-runs/server/tables.ts';
 import { uncover } from './cover-from-wallet.ts';
 

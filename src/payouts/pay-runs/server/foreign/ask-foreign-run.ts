@@ -14,7 +14,7 @@ import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { titleWithName } from '#payouts/pay-runs/rules/title-with-name.ts';
 import { keepHires, listPricers } from '#payouts/pay-runs/server/freeze-run.ts';
 import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
-import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
+import { listPaidPeople } from '#payouts/pay-runs/server/mending/list-paid-people.ts';
 import { listPayableHires, type PaidByHand, type PayableHire } from '#payouts/pay-runs/server/payable-hires.ts';
 import { payRuns } from '#payouts/pay-runs/server/tables.ts';
 import { describeForeignRun, FOREIGN_KIND } from './approve-foreign-run.ts';

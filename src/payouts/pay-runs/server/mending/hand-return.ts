@@ -3,7 +3,7 @@ import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
-import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
+import { listPaidPeople } from './list-paid-people.ts';
 import { takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
 import { HAND_RETURN_KIND, hasOpenRequest } from './has-open-request.ts';
 import { askForPayment, describePayment, lockPayment } from './payment-approval.ts';

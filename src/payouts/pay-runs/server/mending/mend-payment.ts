@@ -11,7 +11,7 @@ import { readPaymentDetails } from '#profiles/private/server/payment-details.ts'
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { paymentAfter } from '#payouts/pay-runs/rules/payment-states.ts';
-import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
+import { listPaidPeople } from './list-paid-people.ts';
 import { hasOwnWord } from '#payouts/pay-runs/server/provider/find-payout-provider.ts';
 import { isPaymentBlocked } from '#payouts/pay-runs/server/blocked-payments.ts';
 import { triggerRunJob } from '#payouts/pay-runs/server/trigger-run-job.ts';

@@ -14,7 +14,7 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import type { payoutsHappenings } from '#payouts/happenings.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { titleWithName } from '#payouts/pay-runs/rules/title-with-name.ts';
-import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
+import { listPaidPeople } from './list-paid-people.ts';
 import { type Payment, payments } from '#payouts/pay-runs/server/tables.ts';
 
 /** Throws `platform.notFound`. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
-import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
+import { listPaidPeople } from '#payouts/pay-runs/server/mending/list-paid-people.ts';
 import { FILE_RETURN_KIND, hasOpenRequest } from '#payouts/pay-runs/server/mending/has-open-request.ts';
 import { askForPayment, describePayment, lockPayment } from '#payouts/pay-runs/server/mending/payment-approval.ts';
 import { triggerRunJob } from '#payouts/pay-runs/server/trigger-run-job.ts';

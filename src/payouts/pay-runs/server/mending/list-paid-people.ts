@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { PEOPLE_SHOWN } from '#second-approvals/server/describe-people.ts';
 import type { ApprovalPeople } from '#second-approvals/server/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { shownKey } from './shown-key.ts';
-import type { Payment } from './tables.ts';
+import { shownKey } from '#payouts/pay-runs/server/shown-key.ts';
+import type { Payment } from '#payouts/pay-runs/server/tables.ts';
 
 type Row = Pick<Payment, 'key' | 'keyKind' | 'cents' | 'taxCents' | 'currency'> & {
   aboutId: string;
