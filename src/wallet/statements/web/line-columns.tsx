@@ -78,9 +78,18 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
       cell: ({ cents, currency }) => <b className="num">{formatCents(cents, currency)}</b>,
     },
     {
+      key: 'balance',
+      header: t('column.balance'),
+      width: 130,
+      align: 'right',
+      narrow: 'hidden',
+      cell: ({ balanceCents, currency }) =>
+        balanceCents === null ? '–' : <span className="num">{formatCents(balanceCents, currency)}</span>,
+    },
+    {
       key: 'invoice',
       header: t('column.invoice'),
-      width: 210,
+      width: 190,
       narrow: 'meta',
       cell: (line) => <InvoiceCell line={line} onDownload={() => invoice.mutate(line)} />,
     },

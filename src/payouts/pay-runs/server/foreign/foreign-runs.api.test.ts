@@ -96,7 +96,7 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
   expect([await available(), await reserved()]).toEqual([before.available - 250_00, before.reserved]);
   const owed = { kind: 'professional', memberId: professional.id } as const;
   expect(await readBalanceOf(world.product.database, owed, 'USD')).toBe(0);
-  const query = { view: 'statement', currency: 'USD', types: ['discounted', 'serviceFee'] } as const;
+  const query = { view: 'statement', currency: 'USD', types: ['work', 'serviceFee'] } as const;
   const { lines } = (await world.owner.call('GET /wallet/lines', { query })).body;
   expect(
     lines
@@ -104,8 +104,8 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
       .map(({ type, cents, minutes }) => [type, cents, minutes]),
   ).toEqual(
     expect.arrayContaining([
-      ['discounted', -212_50, 150],
-      ['serviceFee', -37_50, 150],
+      ['work', -212_50, 150],
+      ['serviceFee', -37_50, null],
     ]),
   );
   const mail = await world.newestMail(professional.email);
