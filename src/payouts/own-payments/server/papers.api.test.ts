@@ -40,8 +40,8 @@ test('MON-03 the receipt of work says who issued it to whom, whose hours it paid
   const { transactionId, description, project } = lines[0]!;
   const receipt = await paperOf(world.owner, `wallet/receipts/${transactionId}`);
   expectParts(receipt, [...issued, ...company, `Number${transactionId}`, `Project${project!.title}`]);
-  expectParts(receipt, [`Professional${description}, CNPJ 11.222.333/0001-81`, 'Hours2 h', 'cent)R$100.00']);
-  expectParts(receipt, ['Charged for the hoursR$200.00', 'Service feeR$30.00', 'Due to the professionalR$170.00']);
+  expectParts(receipt, [`Professional${description}, CNPJ 11.222.333/0001-81`, 'Hours2 h', 'Price per hourR$100.00']);
+  expectParts(receipt, ['Due to the professional (net)R$170.00', 'Service feeR$30.00', 'Total charged (gross)R$200.00']);
   expect(receipt.find((line) => line.startsWith('Period'))).toMatch(/2, \d{4} to \w+ 3, \d{4}$/);
   expect(payment.cents).toBe(170_00);
 });

@@ -55,11 +55,16 @@ export async function writeStatement(context: SignedInContext, paymentId: string
           money(cents),
         ]),
       ),
-      paperSums([
-        [say('paper.gross'), money(payment.cents + payment.taxCents)],
-        ...namedTaxes(taxes, language),
-        [say('paper.net'), money(payment.cents)],
-      ]),
+      {
+        stack: [
+          paperSums([
+            [say('paper.gross'), money(payment.cents + payment.taxCents)],
+            ...namedTaxes(taxes, language),
+            [say('paper.net'), money(payment.cents)],
+          ]),
+        ],
+        margin: [0, 12, 0, 0],
+      },
     ],
   });
 }

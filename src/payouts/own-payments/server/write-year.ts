@@ -51,10 +51,10 @@ export async function writeYear(context: SignedInContext, year: number): Promise
     lines: [
       paperTable(
         [
-          { header: say('paper.month'), width: 62 },
+          { header: say('paper.month'), width: 56 },
           { header: say('paper.payer'), width: '*' },
-          { header: say('column.hours'), width: 56, isRight: true },
-          ...['gross', 'withheldSum', 'net'].map((key) => ({ header: say(`paper.${key}`), width: 76, isRight: true })),
+          { header: say('column.hours'), width: 46, isRight: true },
+          ...['gross', 'withheldSum', 'net'].map((key) => ({ header: say(`paper.${key}`), width: 66, isRight: true })),
         ],
         rows.map((own) => [
           month.format(new Date(`${own[0]!.month}-01T00:00:00Z`)),
@@ -67,7 +67,7 @@ export async function writeYear(context: SignedInContext, year: number): Promise
           ...amounts(own, own[0]!.currency),
         ]),
       ),
-      paperSums(sums),
+      { stack: [paperSums(sums)], margin: [0, 12, 0, 0] },
     ],
   });
 }

@@ -27,10 +27,12 @@ export interface IssuedPaper {
   number: string;
   date: Date;
   facts: readonly PaperFact[];
+  /** What stands on the right of the facts. */
+  beside?: Content;
 }
 
 /** Who issued a paper to whom, its number and date, and what else it says before its lines. */
-export function issuedHead({ title, language, issuer, receiver, number, date, facts }: IssuedPaper): Content[] {
+export function issuedHead({ title, language, issuer, receiver, number, date, facts, beside }: IssuedPaper): Content[] {
   const say = (key: string) => translate(language, `platform/reports:paper.${key}`);
   const party = (label: string, { name, taxId, address }: PaperParty): Content => ({
     stack: [
@@ -49,14 +51,20 @@ export function issuedHead({ title, language, issuer, receiver, number, date, fa
       margin: [0, 12, 0, 12],
     },
     {
-      layout: 'noBorders',
-      table: {
-        widths: [130, '*'],
-        body: rows.map(([label, value]) => [
-          { text: label, style: 'second' },
-          { ...paperText(value, 'line'), style: 'strong' },
-        ]),
-      },
+      columns: [
+        {
+          layout: 'noBorders',
+          table: {
+            widths: [130, '*'],
+            body: rows.map(([label, value]) => [
+              { text: label, style: 'second' },
+              { ...paperText(value, 'line'), style: 'strong' },
+            ]),
+          },
+        },
+        ...(beside ? [beside] : []),
+      ],
+      columnGap: 24,
       margin: [0, 0, 0, 12],
     },
   ];
@@ -76,9 +84,9 @@ interface PaperFile extends IssuedPaper {
 
 /** A paper that the operator issued, as a file. */
 export async function issuePaper({ fileName, note, lines, ...paper }: PaperFile): Promise<FileAnswer> {
-  const { title, language } = paper;
+  const { title, language, number } = paper;
   const bytes = await buildPdf({
-    ...{ title, language, brand: 'default', footer: note, author: paper.issuer.name },
+    ...{ title, language, brand: 'default', footer: `${title} · ${number}`, author: paper.issuer.name },
     content: [...issuedHead(paper), ...lines, { text: note, style: 'second', margin: [0, 12, 0, 0] }],
   });
   return {

@@ -43,7 +43,7 @@ export async function writeReceipt(
   ];
   return issuePaper({
     ...{ title: say('receipt.title'), language, issuer: settings.issuer, receiver: companyOnPaper(space) },
-    ...{ number: transactionId, date: new Date(transaction.at), note: say('receipt.note') },
+    ...{ number: transactionId, date: new Date(transaction.at), note: [say('receipt.note'), work && say('receipt.rounding')].filter(Boolean).join(' ') },
     facts: facts.filter((fact): fact is PaperFact => Boolean(fact[1])),
     lines: [paperSums(sumsOf(transaction, { currency, language, isWork: work !== null }))],
     fileName: `${say('fileName.receipt')}-${transactionId.slice(-8)}`,
@@ -81,10 +81,9 @@ function sumsOf(
   const { cents, feeCents } = transaction;
   if (isWork)
     return [
-      [say('receipt.gross'), money(-cents)],
-      [say('type.serviceFee'), money(feeCents)],
       [say('receipt.net'), money(-cents - feeCents)],
-      [say('paper.total'), money(-cents)],
+      [say('type.serviceFee'), money(feeCents)],
+      [say('receipt.gross'), money(-cents)],
     ];
   return [
     ...statementLines(transaction).map((line): PaperFact => [say(`type.${line.type}`), money(line.cents)]),

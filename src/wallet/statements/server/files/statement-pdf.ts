@@ -28,7 +28,7 @@ interface LineColumn extends Omit<PaperColumn, 'header'> {
 
 const columns: readonly LineColumn[] = [
   { key: 'date', width: 54, cell: ({ at }, language) => dateOnPaper(at, language) },
-  { key: 'type', width: 84, cell: ({ type }, language) => typeOf(type, language) },
+  { key: 'type', width: 96, cell: ({ type }, language) => typeOf(type, language) },
   { key: 'project', width: '*', cell: ({ project }) => project?.title ?? '' },
   { key: 'description', width: '*', cell: ({ description }) => description ?? '' },
   { key: 'invoice', width: 60, cell: ({ invoice }) => invoice?.number ?? '' },
@@ -80,13 +80,13 @@ export function statementPdf(
           ],
           [say('paper.lines'), lines.length.toLocaleString(localeOf(language))],
         ],
+        beside: paperSums([
+          ...sums(balances.start),
+          ...byType.map(([type, own]) => [typeOf(type, language), money(sumOfLines(own))] as const),
+          [say('paper.total'), money(sumOfLines(lines))],
+          ...sums(balances.end),
+        ]),
       }),
-      paperSums([
-        ...sums(balances.start),
-        ...byType.map(([type, own]) => [typeOf(type, language), money(sumOfLines(own))] as const),
-        [say('paper.total'), money(sumOfLines(lines))],
-        ...sums(balances.end),
-      ]),
       paperTable(
         shown.map(({ key, width, isRight = false }) => ({ header: say(`column.${key}`), width, isRight })),
         lines.map((line) => shown.map(({ cell }) => cell(line, language))),
