@@ -8,6 +8,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { writeLetter, type Reader } from '#platform/mail/letter.ts';
 import { queueMail, type Mail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { listMoneyReaders } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { isColleagueOf } from '#workspaces/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import type { Order } from './tables.ts';
@@ -32,7 +33,7 @@ interface Outcome {
   isServiceOpen: boolean;
 }
 
-/** Tells whoever ordered, and the owner of the space, what became of the payment. */
+/** Tells whoever ordered, the owner of the space and its finance address what became of the payment. */
 export async function mailOrderNews(
   transaction: Database,
   order: Order,
@@ -40,7 +41,11 @@ export async function mailOrderNews(
   { now, ...about }: Outcome & { now: Date },
 ): Promise<void> {
   if (!isMailed(state, order)) return;
-  for (const reader of await listReaders(transaction, order, now))
+  const readers = await listReaders(transaction, order, now);
+  const finance = (await listMoneyReaders(transaction, order.workspaceId)).filter(
+    ({ email }) => !readers.some((reader) => reader.email.toLowerCase() === email.toLowerCase()),
+  );
+  for (const reader of [...readers, ...finance])
     await queueMail(transaction, mailed[state], orderMail(reader, state, { order, ...about }));
 }
 
