@@ -40,7 +40,7 @@ test('MON-03 the receipt of work says who issued it to whom, whose hours it paid
   const { transactionId, description, project } = lines[0]!;
   const receipt = await paperOf(world.owner, `wallet/receipts/${transactionId}`);
   expectParts(receipt, [...issued, ...company, `Number${transactionId}`, `Project${project!.title}`]);
-  expectParts(receipt, [`Professional${description}, CNPJ 11.222.333/0001-81`, 'Hours2 h', 'Price per hourR$100.00']);
+  expectParts(receipt, [`Professional${description}, CNPJ 11.222.333/0001-81`, 'Hours2 hr', 'Price per hourR$100.00']);
   expectParts(receipt, ['Due to the professional (net)R$170.00', 'Service feeR$30.00', 'Total charged (gross)R$200.00']);
   expect(receipt.find((line) => line.startsWith('Period'))).toMatch(/2, \d{4} to \w+ 3, \d{4}$/);
   expect(payment.cents).toBe(170_00);
@@ -66,4 +66,29 @@ test('MON-05 a payment and a year name who paid with the CNPJ, the CPF of who ha
   expectParts(year, [...issued, person, ...sums]);
   const row = year.join('').replaceAll(/\s/g, '');
   expect(row).toContain(`${payer}1hrR$85.00R$14.60R$70.40`.replaceAll(/\s/g, ''));
+});
+
+test('MON-01 a month summed by person, by line of the wallet and as it was paid is the same to the cent', async () => {
+  const { professional, projectId } = await world.work({
+    ...{ gross: 103_69, net: 88_14, pixKey: 'bia@pix.example', creditedMinutes: 600 },
+    minutes: [7, 11, 13, 20, 29, 31, 41, 59],
+  });
+  const finance = async () =>
+    (
+      await world.owner.call('GET /myFreelancers/{projectId}/{userId}/finance', {
+        params: { projectId, userId: professional.id },
+      })
+    ).body.months;
+  const expected = (await professional.call('GET /ownPayments')).body.payableCents;
+  await world.startRun();
+  await world.advance();
+  const months = await finance();
+  const { lines } = (await world.owner.call('GET /wallet/lines', { query: { view: 'payments' } })).body;
+  const paid = lines.filter((line) => line.project?.projectId === projectId && line.type === 'creditConsumption');
+  const [payment] = await database.select().from(payments).where(eq(payments.memberId, professional.id));
+  expect(months.map(({ expected: sums }) => sums)).toEqual([
+    { currency: 'BRL', gross: -paid.reduce((sum, { cents }) => sum + cents, 0), net: payment!.cents },
+  ]);
+  expect(expected).toBe(payment!.cents);
+  expect(await world.differences()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { formatCep } from '#platform/brazil/cep.ts';
 import type { PaperParty } from '#platform/reports/paper/issued-paper.ts';
 import { formatTaxId, type LegalCompany } from '#workspaces/company/rules/legal-company.ts';
 
@@ -10,10 +11,12 @@ interface Space {
 export function companyOnPaper({ company, legalCompany: legal }: Space): PaperParty {
   if (!legal) return { name: company ?? '', taxId: '', address: '' };
   const street = [legal.address, legal.number, legal.door, legal.neighbourhood];
-  const place = [legal.city, legal.district, legal.postalCode, legal.kind === 'foreign' ? legal.country : ''];
+  const isBrazilian = legal.kind === 'brazilian';
+  const postalCode = isBrazilian && legal.postalCode ? formatCep(legal.postalCode) : legal.postalCode;
+  const place = [legal.city, legal.district, postalCode, isBrazilian ? '' : legal.country];
   return {
     name: legal.companyName,
-    taxId: legal.kind === 'brazilian' ? `CNPJ ${formatTaxId(legal)}` : legal.taxId,
+    taxId: isBrazilian ? `CNPJ ${formatTaxId(legal)}` : legal.taxId,
     address: [...street, ...place].filter(Boolean).join(', '),
   };
 }

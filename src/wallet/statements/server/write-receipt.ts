@@ -9,6 +9,7 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { issuePaper, type PaperFact } from '#platform/reports/paper/issued-paper.ts';
 import { paperSums } from '#platform/reports/paper/paper-parts.ts';
 import { periodOnPaper } from '#platform/reports/paper/paper-words.ts';
+import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
 import { ledgerAccounts, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { changingTypes, statementLines } from '#wallet/statements/rules/statement-lines.ts';
 import { companyOnPaper } from './company-on-paper.ts';
@@ -62,11 +63,10 @@ function factsOf(
   { currency, language }: Telling,
 ): PaperFact[] {
   const say = (key: string) => translate(language, `wallet/statements:${key}`);
-  const hours = minutes && (minutes / 60).toLocaleString(localeOf(language), { maximumFractionDigits: 2 });
   return [
     [say('receipt.professional'), professional],
     [say('paper.period'), periodOnPaper({ from, to }, [], language)],
-    [say('column.hours'), hours ? `${hours} h` : ''],
+    [say('column.hours'), minutes ? minutesInWords(minutes, localeOf(language)) : ''],
     [say('receipt.price'), grossPrice === null ? '' : moneyInWords(grossPrice, currency, language)],
   ];
 }
