@@ -28,7 +28,9 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   await page.goto('/credits');
   const wallet = page.getByTitle(say('wallet/figure:balance'));
   const { cents } = (await (await page.request.get('/api/balance')).json()) as { cents: number };
-  const { wallets } = (await (await page.request.get('/api/wallet')).json()) as { wallets: [{ availableCents: number }] };
+  const { wallets } = (await (await page.request.get('/api/wallet')).json()) as {
+    wallets: [{ availableCents: number }];
+  };
   const after = (more: number, before = cents) =>
     ((before + more) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   await expect(wallet).toContainText(after(0));

@@ -164,7 +164,11 @@ test('MON-03 the operator’s name, CNPJ and address are asked for with the firs
     ...{ CNAB_BANK: '341', CNAB_AGREEMENT: '12345', CNAB_BRANCH: '1234-5', CNAB_ACCOUNT: '98765-4' },
     ...{ CNAB_TAX_ID: '11222333000181', CNAB_NAME: 'Ponte' },
   };
-  const operator = { OPERATOR_NAME: 'Ponte Ltda.', OPERATOR_TAX_ID: '11.222.333/0001-81', OPERATOR_ADDRESS: 'Rua Um, 1' };
+  const operator = {
+    OPERATOR_NAME: 'Ponte Ltda.',
+    OPERATOR_TAX_ID: '11.222.333/0001-81',
+    OPERATOR_ADDRESS: 'Rua Um, 1',
+  };
   for (const provider of [
     { PAYMENT_PROVIDER: 'stripe', ...stripe },
     { PAYOUT_PROVIDER: 'cnab', ...cnab },

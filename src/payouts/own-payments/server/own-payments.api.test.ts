@@ -79,7 +79,14 @@ test('MON-05 statements of a payment and of a year are made for the person alone
     return lines.flatMap((line) => /R\$([\d.,]+)$/.exec(line)?.[1] ?? []);
   };
   // Four days, which together are the total, to the cent.
-  expect(await amountsOf(`${payment.paymentId}/statement`)).toEqual(['127.50', '21.25', '21.25', '42.50', '212.50', '212.50']);
+  expect(await amountsOf(`${payment.paymentId}/statement`)).toEqual([
+    '127.50',
+    '21.25',
+    '21.25',
+    '42.50',
+    '212.50',
+    '212.50',
+  ]);
   const other = await world.product.person({ role: 'squadMember' });
   expect((await other.call.raw('GET /ownPayments/{paymentId}/statement', { params })).status).toBe(404);
   const own = (await professional.call('GET /ownPayments')).body;

@@ -36,12 +36,17 @@ function expectParts(paper: readonly string[], parts: readonly string[]): void {
 
 test('MON-03 the receipt of work says who issued it to whom, whose hours it paid, when, at which price, and what of it is the fee', async () => {
   const { payment } = await world.paid('ana@pix.example', [90, 30]);
-  const { lines } = (await world.owner.call('GET /wallet/lines', { query: { view: 'statement', types: ['work'] } })).body;
+  const { lines } = (await world.owner.call('GET /wallet/lines', { query: { view: 'statement', types: ['work'] } }))
+    .body;
   const { transactionId, description, project } = lines[0]!;
   const receipt = await paperOf(world.owner, `wallet/receipts/${transactionId}`);
   expectParts(receipt, [...issued, ...company, `Number${transactionId}`, `Project${project!.title}`]);
   expectParts(receipt, [`Professional${description}, CNPJ 11.222.333/0001-81`, 'Hours2 hr', 'Price per hourR$100.00']);
-  expectParts(receipt, ['Due to the professional (net)R$170.00', 'Service feeR$30.00', 'Total charged (gross)R$200.00']);
+  expectParts(receipt, [
+    'Due to the professional (net)R$170.00',
+    'Service feeR$30.00',
+    'Total charged (gross)R$200.00',
+  ]);
   expect(receipt.find((line) => line.startsWith('Period'))).toMatch(/2, \d{4} to \w+ 3, \d{4}$/);
   expect(payment.cents).toBe(170_00);
 });

@@ -54,7 +54,9 @@ export async function writeYear(context: SignedInContext, year: number): Promise
           { header: say('paper.month'), width: 56 },
           { header: say('paper.payer'), width: '*' },
           { header: say('column.hours'), width: 46, isRight: true },
-          ...['gross', 'withheldSum', 'net'].map((key) => ({ header: say(`paper.${key}`), width: 66, isRight: true })),
+          ...[say('paper.gross'), say('paper.withheldSum'), say('paper.net')].map((header) => ({
+            ...{ header, width: 66, isRight: true },
+          })),
         ],
         rows.map((own) => [
           month.format(new Date(`${own[0]!.month}-01T00:00:00Z`)),

@@ -102,7 +102,11 @@ export async function listPayableHires(
 }
 
 /** No credits are set aside before it is asked for, so that all of it waits. */
-const priceByHand = ({ waitingMinutes: minutes, waitingGross: grossCents, waitingNet: netCents }: HireRow): PaidByHand => ({
+const priceByHand = ({
+  waitingMinutes: minutes,
+  waitingGross: grossCents,
+  waitingNet: netCents,
+}: HireRow): PaidByHand => ({
   ...{ minutes, grossCents, netCents },
 });
 

@@ -29,11 +29,7 @@ export const sumOfKinds = (balances: KindBalances) => Object.values(balances).re
 const isAfterPeriod = ({ to }: Period) => (to === undefined ? sql`false` : sql`t.posted_at >= ${startOfDay(to, 1)}`);
 
 /** Today’s balances less what is later (lines `l` of transactions `t`), so that little is read of a long ledger. */
-async function readBefore(
-  database: Database,
-  { workspaceId, currency }: Period,
-  isLater: SQL,
-): Promise<KindBalances> {
+async function readBefore(database: Database, { workspaceId, currency }: Period, isLater: SQL): Promise<KindBalances> {
   const { rows } = await database.execute<{ kind: AccountKind; cents: number }>(sql`
     select a.kind, sum(b.cents - later.cents)::float8 as cents
     from ledger_accounts a join ledger_balances b on b.account_id = a.id

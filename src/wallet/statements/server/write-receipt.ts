@@ -44,7 +44,11 @@ export async function writeReceipt(
   ];
   return issuePaper({
     ...{ title: say('receipt.title'), language, issuer: settings.issuer, receiver: companyOnPaper(space) },
-    ...{ number: transactionId, date: new Date(transaction.at), note: [say('receipt.note'), work && say('receipt.rounding')].filter(Boolean).join(' ') },
+    ...{
+      number: transactionId,
+      date: new Date(transaction.at),
+      note: [say('receipt.note'), work && say('receipt.rounding')].filter(Boolean).join(' '),
+    },
     facts: facts.filter((fact): fact is PaperFact => Boolean(fact[1])),
     lines: [paperSums(sumsOf(transaction, { currency, language, isWork: work !== null }))],
     fileName: `${say('fileName.receipt')}-${transactionId.slice(-8)}`,

@@ -78,7 +78,9 @@ export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
         />
       ) : (
         <>
-          {closing != null && <p className="sub">{t('balance.closingOf', { amount: formatCents(closing, currency) })}</p>}
+          {closing != null && (
+            <p className="sub">{t('balance.closingOf', { amount: formatCents(closing, currency) })}</p>
+          )}
           <DataTable
             label={t(`tab.${view}`)}
             columns={columns}

@@ -71,7 +71,8 @@ test('MON-03 a paper statement has company, period, filters, the lines on the sc
     // Who issued it stands beside who gets it.
     for (const part of ['Ponte Demonstração Ltda.', 'CNPJ 11.444.777/0001-61', 'Farol Ltda', 'CNPJ 11.222.333/0001-81'])
       expect(text).toContain(part);
-    if (!more.types) for (const name of ['opening', 'closing', 'reserved']) expect(text).toContain(say(`balance.${name}`));
+    if (!more.types)
+      for (const name of ['opening', 'closing', 'reserved']) expect(text).toContain(say(`balance.${name}`));
     if (more.from) expect(text).toContain(language === 'pt' ? '1 de jan. de 2001 a ' : 'Jan 1, 2001 to ');
   }
 });
