@@ -42,6 +42,7 @@ test('MON-04 CHK-03 the finance address gets receipts, due dates and invoices in
   const [own, copies] = [await mailsTo(email), await mailsTo(financeEmail)];
   expect(copies.map(({ subject }) => subject)).toEqual(own.slice(-3).map(({ subject }) => subject));
   expect(copies).toHaveLength(3);
+  expect(copies[0]!.text).toMatch(new RegExp(`Pedido ${orderId}, Pix\\.\\s+Pedido por \\S`));
   for (const { text } of copies) expect(text).toContain('endereço como o do financeiro');
   // Where it is the owner's own, nobody is told twice.
   await give(email.toUpperCase());

@@ -41,12 +41,12 @@ export async function mailOrderNews(
   { now, ...about }: Outcome & { now: Date },
 ): Promise<void> {
   if (!isMailed(state, order)) return;
-  const readers = await listReaders(transaction, order, now);
+  const [readers, orderedBy] = await Promise.all([listReaders(transaction, order, now), findName(transaction, order)]);
   const finance = (await listMoneyReaders(transaction, order.workspaceId)).filter(
     ({ email }) => !readers.some((reader) => reader.email.toLowerCase() === email.toLowerCase()),
   );
   for (const reader of [...readers, ...finance])
-    await queueMail(transaction, mailed[state], orderMail(reader, state, { order, ...about }));
+    await queueMail(transaction, mailed[state], orderMail(reader, state, { order, orderedBy, ...about }));
 }
 
 function listReaders(transaction: Database, { workspaceId, createdBy }: Order, now: Date) {
@@ -62,18 +62,30 @@ function listReaders(transaction: Database, { workspaceId, createdBy }: Order, n
     );
 }
 
-interface About extends Outcome {
-  order: Order;
+async function findName(transaction: Database, { createdBy }: Order): Promise<string> {
+  const [person] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, createdBy));
+  return person!.name;
 }
 
-function orderMail(reader: Reader, state: Mailed, { order, isWhole, isServiceOpen }: About): Mail {
+interface About extends Outcome {
+  order: Order;
+  /** Empty: the account is deleted. */
+  orderedBy: string;
+}
+
+function orderMail(reader: Reader, state: Mailed, { order, orderedBy, isWhole, isServiceOpen }: About): Mail {
   const amount = moneyInWords(order.cents, order.currency, reader.language);
   // Paid whole, an open service order is paid, of which its own mail tells.
   const text = order.kind === 'service' && (state !== 'paid' || isServiceOpen) ? 'serviceText' : 'text';
   const news = isWhole ? state : 'paidToDebt';
   return writeLetter(reader, 'checkout/orders:mail', { amount }, (say) => ({
     subject: say(`${news}.subject`),
-    paragraphs: [say(`${news}.${text}`)],
+    paragraphs: [
+      say(`${news}.${text}`),
+      say('order', { number: order.id, method: say(`checkout/orders:method.${order.method}`) }),
+      orderedBy !== '' && say('orderedBy', { name: orderedBy }),
+    ],
+    about: [order.createdBy],
     action: { label: say('open'), path: checkoutPaths.order(order.serviceOrderId ?? order.id) },
   }));
 }
