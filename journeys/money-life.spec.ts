@@ -108,15 +108,10 @@ for (const language of flowLanguages('pt'))
     });
 
     await givePaymentDetails(professional, 'ana@nokey.ponte.invalid');
-    const { projectId, taskId, name } = await hireAtPrice(world, { title, grossCents: 1_000_00, netCents: 900_00 });
+    const { projectId, taskId, name } = await hireAtPrice(world, { title, grossCents: 1_000_00 });
 
-    await test.step('both agree to the price, and credits are set aside for fifteen hours', async () => {
-      const confirm = say('wallet/prices:question.confirm');
-      await member.goto(ownPaymentsPath);
-      await member.getByRole('button', { name: confirm }).click();
-      await expect(member.getByText(say('wallet/prices:question.done'))).toBeVisible();
+    await test.step('credits are set aside for fifteen hours at the price that an administrator set', async () => {
       await company.goto(walletPaths.allocate(projectId));
-      await company.getByRole('button', { name: confirm }).click();
       await company.getByRole('textbox', { name: credits('hoursOf', { name }) }).fill('15');
       await expect(company.getByText(money(15_000_00))).toBeVisible();
       await company.getByRole('button', { name: credits('give'), exact: true }).click();
@@ -172,10 +167,10 @@ for (const language of flowLanguages('pt'))
       await desk.reload();
       await expect(desk.getByText(runs('payment.states.paid'), { exact: true })).toHaveCount(total.peopleCount);
       await member.goto(ownPaymentsPath);
-      await expect(factOf(member, own('paid'))).toHaveText(money(10_800_00));
+      await expect(factOf(member, own('paid'))).toHaveText(money(10_200_00));
       const [statement] = await Promise.all([
         member.waitForEvent('download'),
-        member.getByRole('button', { name: own('statementOf', { amount: money(10_800_00) }) }).click(),
+        member.getByRole('button', { name: own('statementOf', { amount: money(10_200_00) }) }).click(),
       ]);
       expect(statement.suggestedFilename()).toContain(own('paper.statementFile'));
     });

@@ -34,13 +34,9 @@ async function candidateOf(company: Page, member: Page, title: string) {
   return { projectId, applicationId, title };
 }
 
-async function fillOffer(
-  page: Page,
-  text: typeof inPt,
-  { gross, net, hours }: Record<'gross' | 'net' | 'hours', string>,
-) {
+/** The net of a PJ hire follows from the gross. */
+async function fillOffer(page: Page, text: typeof inPt, { gross, hours }: Record<'gross' | 'hours', string>) {
   await page.getByLabel(text('figure.hourlyGross')).fill(gross);
-  await page.getByLabel(text('figure.hourlyNet')).fill(net);
   await page.getByLabel(text('figure.monthlyHours')).fill(hours);
 }
 
@@ -65,12 +61,10 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await company.getByRole('button', { name: inPt('send'), exact: true }).click();
   await expect(company.getByText(inPt('problem.missing')).first()).toBeVisible();
   await checkAccessibility(company, 'the first offer with what is missing');
-  await fillOffer(company, inPt, { gross: '90,00', net: '95,00', hours: '160' });
+  await fillOffer(company, inPt, { gross: '90,00', hours: '160' });
+  await expect(company.getByText(inPt('paysOut', { fee: '15%', amount: 'R$\u00A076,50' }))).toBeVisible();
   await company.getByLabel(inPt('figure.startDate')).fill(dayIn(30));
   await company.getByLabel(inPt('message')).fill('Fica bom para você?');
-  await company.getByRole('button', { name: inPt('send'), exact: true }).click();
-  await expect(company.getByText(inPt('problem.netAboveGross'))).toBeVisible();
-  await company.getByRole('button', { name: inPt('takeEstimate') }).click();
   await company.getByRole('button', { name: inPt('send'), exact: true }).click();
   await expect(company.getByRole('heading', { level: 1, name: inPt('thanks.sent.title') })).toBeVisible();
   await company.getByRole('link', { name: inPt('toNegotiation') }).click();
@@ -81,7 +75,7 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await expect(box).toContainText('R$90.00');
   await expect(box).toContainText('Fica bom para você?');
   await box.getByRole('button', { name: inEn('offer.counter') }).click();
-  await fillOffer(member, inEn, { gross: '100.00', net: '88.00', hours: '140' });
+  await fillOffer(member, inEn, { gross: '100.00', hours: '140' });
   await checkAccessibilityInBothSchemes(member, 'a counter-offer on a phone');
   await box.getByRole('button', { name: inEn('send'), exact: true }).click();
   await expect(box.getByText(inEn('standing.awaitingCompany'), { exact: true })).toBeVisible();
@@ -100,6 +94,7 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
 
   const agreed = box.getByRole('region', { name: inEn('agreed') });
   await expect(agreed).toContainText('R$100.00');
+  await expect(agreed).toContainText('R$85.00');
   await expect(agreed).toContainText('140 hours');
   await expect(box.getByRole('button', { name: inEn('offer.counter') })).toHaveCount(0);
   await checkAccessibility(member, 'agreed figures on a phone');

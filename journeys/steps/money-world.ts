@@ -60,7 +60,7 @@ export async function openMoneyWorld(browser: Browser, product: JourneyProduct, 
 /** The professional is hired by the company at this price an hour, and the work runs. */
 export async function hireAtPrice(
   { owner, professional, admin }: MoneyWorld,
-  { title, grossCents, netCents }: { title: string; grossCents: number; netCents: number },
+  { title, grossCents }: { title: string; grossCents: number },
 ) {
   const positions = [{ title, aboutOpportunity: 'Kitchens for small flats, drawn with the families.' }];
   const { projectId } = await owner.call<{ projectId: string }>('POST', '/project/post', { title, positions });
@@ -77,7 +77,7 @@ export async function hireAtPrice(
     `/myProjects/${projectId}/professionals`,
   );
   const [hire] = professionals;
-  await admin.call('PUT', `/hirePrices/${hire!.id}`, { grossCents, netCents });
+  await admin.call('PUT', `/hirePrices/${hire!.id}`, { grossCents, reason: 'Agreed by phone' });
   await owner.call('POST', '/tasks/createTaskManagement', { projectId });
   const { readerId } = await professional.call<{ readerId: string }>('GET', `/tasks/${projectId}`);
   const task = { title, assigned: [readerId], estimatedHours: 40, status: 'toDo' };

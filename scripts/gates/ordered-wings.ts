@@ -39,5 +39,5 @@ export const orderedWings: Record<string, readonly string[]> = {
   timesheets: ['hours', 'review', 'timesheet', 'reports', 'professionals', 'clockify', 'balance', 'reminders'],
   wallet: ['ledger', 'hours', 'prices', 'statements', 'allocations'],
   payouts: ['fiscal', 'pay-runs', 'own-payments'],
-  checkout: ['subscriptions', 'service-orders', 'project-orders', 'orders', 'refunds', 'provider-messages', 'plans'],
+  checkout: ['subscriptions', 'service-orders', 'orders', 'refunds', 'provider-messages', 'plans'],
 };

@@ -17,7 +17,6 @@ export const checkoutErrors = defineErrors('checkout', {
   taxIdMissing: 409,
   creditsLeft: 409,
   refundEnded: 409,
-  refundMadeAgain: 409,
   refundNotByHand: 409,
   otherPerson: 403,
   planNotOnSale: 422,

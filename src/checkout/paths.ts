@@ -28,6 +28,6 @@ export const checkoutWaiting = defineWaiting('checkout', {
     orderId === null ? checkoutPaths.topUp() : checkoutPaths.order(orderId),
   /** For administrators: refunds by hand that a colleague asked for. */
   refundsToPay: () => refundsPath,
-  /** For administrators: refunds that a bank sent back to companies that have closed, and whose money is still there. */
+  /** For administrators: credits of companies that have closed, which came back with a refund. */
   refundsReturned: () => refundsPath,
 });

@@ -33,6 +33,8 @@ export const interaction = z.discriminatedUnion('action', [
     action: z.literal('offer'),
     ...about,
     ...figures.shape,
+    /** Left out where it is paid out: there it follows from the gross by the project’s service fee. */
+    hourlyNet: hourly.nullable().default(null),
     /** The last offer that the caller saw; null when there was none. */
     answers: z.uuid().nullable(),
     message: words,

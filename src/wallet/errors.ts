@@ -17,10 +17,8 @@ export const walletErrors = defineErrors('wallet', {
   projectHoldsCredits: 409,
   feeInThePast: 409,
   hireNotPaid: 409,
-  hirePriced: 409,
-  netAboveGross: 422,
+  priceDay: 409,
   netBelowAgreed: 422,
-  nothingToConfirm: 409,
   takesNoInvoice: 409,
   invoiceFileUnknown: 422,
 });

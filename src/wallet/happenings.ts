@@ -19,9 +19,8 @@ export const walletHappenings = defineHappenings('wallet', {
   fileReady: { ids: [], activity },
   serviceFeeAsked: { ids: ['feeId'], activity },
   hirePriced: { ids: ofHire, activity, mails: ['payments'] },
-  priceConfirmed: { ids: ofHire, activity, mails: ['payments'] },
-  /** It was below what somebody agreed on who deleted the account before confirming it: an administrator sets another one. */
-  priceVoided: { ids: ofHire, activity, mails: ['payments'] },
+  /** A second administrator was asked, because its hours were worked already. */
+  hirePriceAsked: { ids: ofHire, activity },
   /** The number of a nota fiscal beside a payment; its file comes after it. */
   invoiceAttached: { ids: ofTransaction, activity, mails: ['payments'] },
   invoiceFileAttached: { ids: ofTransaction, activity },

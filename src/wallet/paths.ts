@@ -34,8 +34,4 @@ export const walletWaiting = defineWaiting('wallet', {
   ledgerDiffers: () => ledgerPath,
   /** For administrators: payable hours of hires without a price. */
   hiresToPrice: () => pricesPath,
-  /** For a company: prices that hold once it agrees. */
-  pricesOfCompany: () => allocatePath,
-  /** For professionals: prices that hold once they agree. */
-  pricesOfProfessional: () => ownPaymentsPath,
 });

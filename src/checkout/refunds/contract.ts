@@ -27,10 +27,10 @@ const refund = z.object({
   askedBy: z.string(),
   createdAt: moment,
   /**
-   * `pay`: by somebody else than who asked, by hand. `again`: what came back has not been paid out again, also to a company that has closed.
+   * `pay`: by somebody else than who asked, by hand. `payOut`: it came back to a company that has closed, whose credits wait.
    * `sayReturned`: it was paid by hand, so that no provider says whether it came back.
    */
-  abilities: z.object({ pay: z.boolean(), cancel: z.boolean(), again: z.boolean(), sayReturned: z.boolean() }),
+  abilities: z.object({ pay: z.boolean(), cancel: z.boolean(), payOut: z.boolean(), sayReturned: z.boolean() }),
   /** A second administrator was asked to confirm that it came back. */
   isAsked: z.boolean(),
 });
@@ -77,8 +77,6 @@ export const refundsContract = defineContract({
       cents: cents.min(1),
       reason: text(REASON_LENGTH, 1),
       closesAccount: z.boolean().default(false),
-      /** The refund that came back and is made again by this one. */
-      againOf: z.uuid().nullable().default(null),
     }),
     status: 201,
     output: refund,
@@ -87,7 +85,6 @@ export const refundsContract = defineContract({
       walletErrors.notEnough,
       walletErrors.inDebt,
       checkoutErrors.notRefundable,
-      checkoutErrors.refundMadeAgain,
       checkoutErrors.taxIdMissing,
       checkoutErrors.creditsLeft,
     ],

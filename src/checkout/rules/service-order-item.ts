@@ -1,4 +1,4 @@
-/** What an order asks money for. `usage`: units above the plan; `fine`: of an early end; `installment`: of a one-off project. */
+/** What an order asks money for. `usage`: units above the plan; `fine`: of an early end; `installment`: of a one-off project; none are made any more. */
 export const itemKinds = ['service', 'plan', 'usage', 'fine', 'credits', 'installment'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 

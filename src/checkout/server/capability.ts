@@ -7,8 +7,6 @@ import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { plansContract } from '#checkout/plans/contract.ts';
 import { billPlansJob } from '#checkout/plans/server/bill-job.ts';
 import { plansOperations } from '#checkout/plans/server/operations.ts';
-import { orderInstallmentsJob } from '#checkout/project-orders/server/order-installment.ts';
-import { orderMonthsJob } from '#checkout/project-orders/server/order-month.ts';
 import { providerMessagesContract } from '#checkout/provider-messages/contract.ts';
 import { providerMessagesOperations } from '#checkout/provider-messages/server/operations.ts';
 import { refundsContract } from '#checkout/refunds/contract.ts';
@@ -39,15 +37,7 @@ export const capability = defineServerCapability({
     ...refundsOperations,
     ...providerMessagesOperations,
   ],
-  jobs: [
-    settleOrdersJob,
-    remindServiceOrdersJob,
-    billPlansJob,
-    settleRefundsJob,
-    takeDisputesJob,
-    orderMonthsJob,
-    orderInstallmentsJob,
-  ],
+  jobs: [settleOrdersJob, remindServiceOrdersJob, billPlansJob, settleRefundsJob, takeDisputesJob],
   liveTopics: () => [],
   waiting,
   finds: [],

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { checkoutWaiting } from '#checkout/paths.ts';
-import { isMadeAgain } from '#checkout/refunds/server/made-again.ts';
 import {
   forAdministrators,
   waitingColumns,
@@ -32,17 +31,17 @@ const selectToRefund = forAdministrators(
       })} from refunds r where r.way <> 'provider' and r.state = 'asked' and r.asked_by <> ${session.userId} having count(*) > 0`,
 );
 
-/** Nobody of a closed company would ask for it again. */
+/** Nobody of a closed company would ask for its credits. */
 const selectReturned = forAdministrators(
   () => sql`
       select ${waitingColumns({
-        count: sql`count(*)`,
+        count: sql`count(distinct r.workspace_id)`,
         since: sql`min(r.ended_at)`,
       })} from refunds r
       join workspaces w on w.id = r.workspace_id and w.closed_at is not null
       join ledger_accounts a on a.workspace_id = r.workspace_id and a.currency = r.currency and a.kind = 'available'
       join ledger_balances b on b.account_id = a.id and b.cents > 0
-      where r.state = 'returned' and not ${isMadeAgain(sql`r`)} having count(*) > 0`,
+      where r.state = 'returned' having count(*) > 0`,
 );
 
 export const waiting: WaitingPart = {

@@ -5,7 +5,6 @@ import { planIds } from '#checkout/rules/plan-catalogue.ts';
 import { itemKinds } from '#checkout/rules/service-order-item.ts';
 import {
   DESCRIPTION_LENGTH,
-  orderedTypes,
   serviceOrderStates,
   serviceOrderTypes,
 } from '#checkout/service-orders/rules/service-order-terms.ts';
@@ -26,8 +25,6 @@ export const serviceOrderView = z.object({
   description: z.string(),
   currency,
   cents,
-  /** Whose hours the credits are for. */
-  projectId: z.uuid().nullable(),
   items: z.array(
     z.object({
       kind: z.enum(itemKinds),
@@ -70,13 +67,13 @@ export const serviceOrdersContract = defineContract({
     }),
   }),
   'POST /serviceOrders': operation({
-    summary: 'Orders a service for a company, and mails the link to pay to its owner',
+    summary: 'Asks a company to pay for a service or to add credits, and mails the link to pay to its owner',
     access: administrators,
     changes: [checkoutHappenings.serviceOrdered],
     body: z
       .object({
         workspaceId: z.uuid(),
-        type: z.enum(orderedTypes),
+        type: z.enum(serviceOrderTypes),
         planId: z.enum(planIds).nullable(),
         currency,
         cents,

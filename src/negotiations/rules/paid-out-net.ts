@@ -11,7 +11,7 @@ export function paysOutNet(hiringModel: HiringModel | null): boolean {
   return hiringModel === 'PJ';
 }
 
-/** What a service fee in basis points leaves of the gross, in cents: what the form proposes as net. The fee is rounded half up. */
+/** What a service fee in basis points leaves of the gross, in cents: the net that is paid out. The fee is rounded half up. */
 export function netAfterFee(grossCents: number, feeBasisPoints: number): number {
   return grossCents - Math.floor((grossCents * feeBasisPoints * 2 + WHOLE) / (WHOLE * 2));
 }

@@ -20,8 +20,10 @@ async function interact(
   return database.transaction(async (transaction) => {
     const negotiation = await lockNegotiation(transaction, speaker, applicationId);
     if (interaction.action === 'offer') {
-      await makeOffer(transaction, speaker, negotiation, interaction);
-      await ports.freezeServiceFee(transaction, speaker.projectId, negotiation.now);
+      const { projectId } = speaker;
+      await ports.freezeServiceFee(transaction, projectId, negotiation.now);
+      const fees = await ports.readServiceFees(transaction, [projectId], negotiation.now);
+      await makeOffer(transaction, speaker, negotiation, { ...interaction, serviceFee: fees.get(projectId)! });
     } else await answerOffer(transaction, speaker, negotiation, interaction);
     const place = await findPlace(transaction, reach, applicationId);
     const all = await listNegotiations(transaction, [applicationId]);

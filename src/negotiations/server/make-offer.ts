@@ -1,13 +1,14 @@
 import { recordSideEvent } from '#applications/interviews/server/record.ts';
 import { negotiationsErrors } from '#negotiations/errors.ts';
 import { isStartWithin } from '#negotiations/rules/start-date.ts';
-import { paysOutNet } from '#negotiations/rules/paid-out-net.ts';
+import { netAfterFee, paysOutNet } from '#negotiations/rules/paid-out-net.ts';
 import { MAXIMUM_OFFERS } from '#negotiations/rules/terms.ts';
 import type { OfferInput } from '#negotiations/schemas.ts';
 import { type LockedNegotiation, refuseReplaced, type Speaker } from '#negotiations/server/lock-negotiation.ts';
 import { notifySides } from '#negotiations/server/notify-sides.ts';
 import { negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +20,7 @@ export async function makeOffer(
   transaction: Database,
   speaker: Speaker,
   negotiation: LockedNegotiation,
-  offer: OfferInput,
+  offer: OfferInput & { serviceFee: number },
 ): Promise<void> {
   const { standing, said, now, latest, applied, lastSide } = negotiation;
   const isBeginning = standing === 'none' || standing === 'declined' || standing === 'ended';
@@ -29,15 +30,19 @@ export async function makeOffer(
   // A new negotiation answers nothing: an offer that names one of an ended negotiation was written before its end was known.
   if (isBeginning && offer.answers !== null) throw negotiationsErrors.ended();
   if (!isBeginning) refuseReplaced(negotiation, offer.answers);
-  refuseFigures(offer, now);
+  const { hiringModel } = isBeginning ? negotiation.place : latest!.negotiation;
+  const netIsPaidOut = paysOutNet(hiringModel);
+  const hourlyNet = netIsPaidOut ? netAfterFee(offer.hourlyGross, offer.serviceFee) : offer.hourlyNet;
+  // Nothing is left of a cent of which half is the fee.
+  if (hourlyNet === null || hourlyNet < 1)
+    throw platformErrors.invalid({}, [{ path: 'hourlyNet', code: 'platform.fieldInvalid' }]);
+  refuseFigures({ ...offer, hourlyNet }, now);
   const offers = said.filter(({ kind }) => kind === 'offer').length;
   if (!isBeginning && offers >= MAXIMUM_OFFERS) throw negotiationsErrors.tooManyOffers({ count: MAXIMUM_OFFERS });
   const negotiationId = isBeginning ? await begin(transaction, negotiation) : latest!.negotiation.id;
-  const { monthlyHours, hourlyNet, hourlyGross, startDate, message, validDays } = offer;
+  const { monthlyHours, hourlyGross, startDate, message, validDays } = offer;
   const figures = { monthlyHours, hourlyNet, hourlyGross, startDate };
   const expiresAt = new Date(now.getTime() + validDays * DAY_MS);
-  const { hiringModel } = isBeginning ? negotiation.place : latest!.negotiation;
-  const netIsPaidOut = paysOutNet(hiringModel);
   await transaction.insert(negotiationInteractions).values({
     negotiationId,
     netIsPaidOut,
@@ -63,7 +68,10 @@ export async function makeOffer(
   });
 }
 
-function refuseFigures({ hourlyNet, hourlyGross, startDate }: OfferInput, now: Date): void {
+function refuseFigures(
+  { hourlyNet, hourlyGross, startDate }: Pick<OfferInput, 'hourlyGross' | 'startDate'> & { hourlyNet: number },
+  now: Date,
+): void {
   if (hourlyNet > hourlyGross) throw negotiationsErrors.netAboveGross({}, [problem('hourlyNet', 'netAboveGross')]);
   if (!isStartWithin(startDate, now)) throw negotiationsErrors.startOutside({}, [problem('startDate', 'startOutside')]);
 }

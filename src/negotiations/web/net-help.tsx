@@ -14,10 +14,10 @@ interface NetHelpProps {
   onTake: (hourlyNet: number) => void;
 }
 
-/** Proposes the net: what the service fee leaves where Ponte pays it out, otherwise what the tax tables would leave. */
+/** Says what the service fee leaves as net where Ponte pays it out; otherwise proposes what the tax tables would leave. */
 export function NetHelp({ view: { currency, hiringModel, serviceFee }, values, onTake }: NetHelpProps) {
   const { t } = useTranslation('negotiations');
-  const { hourlyGross, hourlyNet, monthlyHours } = values;
+  const { hourlyGross, monthlyHours } = values;
   if (hourlyGross === null || hourlyGross <= 0) return null;
   const money = (cents: number) => formatCents(cents, currency);
   const afterTaxes = (taxed: number) =>
@@ -27,7 +27,7 @@ export function NetHelp({ view: { currency, hiringModel, serviceFee }, values, o
   const isPaidOut = serviceFee !== null;
   const proposed = isPaidOut ? netAfterFee(hourlyGross, serviceFee) : afterTaxes(hourlyGross);
   if (proposed === null || proposed < 1) return null;
-  const left = isPaidOut ? afterTaxes(hourlyNet ?? proposed) : null;
+  const left = isPaidOut ? afterTaxes(proposed) : null;
   return (
     <p className={styles.estimate}>
       <span className="meta">
@@ -36,9 +36,11 @@ export function NetHelp({ view: { currency, hiringModel, serviceFee }, values, o
           : t('estimate', { model: hiringModel ?? '', amount: money(proposed) })}
         {left !== null && left > 0 && <> {t('afterTaxesOf', { amount: money(left) })}</>}
       </span>
-      <Button variant="quiet" size="sm" onClick={() => onTake(proposed)}>
-        {t('takeEstimate')}
-      </Button>
+      {!isPaidOut && (
+        <Button variant="quiet" size="sm" onClick={() => onTake(proposed)}>
+          {t('takeEstimate')}
+        </Button>
+      )}
     </p>
   );
 }

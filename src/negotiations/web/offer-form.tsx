@@ -32,10 +32,12 @@ export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormP
   const { t } = useTranslation('negotiations');
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<OfferValues>(() => firstValues(view));
+  // Where Ponte pays the net out, it is what the service fee leaves of the gross.
+  const netFollows = view.serviceFee !== null;
   const [isTried, setTried] = useState(false);
   const { savedAt, clearDraft } = useDraft(draftKey(view), values);
   const change = (part: Partial<OfferValues>) => setValues((now) => ({ ...now, ...part }));
-  const problems = isTried ? problemsOf(values) : {};
+  const problems = isTried ? problemsOf(values, netFollows) : {};
   const refused = fieldErrors(error);
   const errorOf = (field: keyof OfferValues) => {
     const problem = problems[field];
@@ -45,7 +47,7 @@ export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormP
   async function send(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    const offer = readyOffer(values);
+    const offer = readyOffer(values, netFollows);
     if (!offer) return void requestAnimationFrame(() => focusFirstError(form.current));
     await onSend(offer).then(clearDraft, () => focusFirstError(form.current));
   }
@@ -63,14 +65,16 @@ export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormP
           error={errorOf('hourlyGross')}
         />
         <div>
-          <MoneyField
-            label={t('figure.hourlyNet')}
-            withAsterisk
-            currency={view.currency}
-            value={values.hourlyNet}
-            onChange={(hourlyNet) => change({ hourlyNet })}
-            error={errorOf('hourlyNet')}
-          />
+          {!netFollows && (
+            <MoneyField
+              label={t('figure.hourlyNet')}
+              withAsterisk
+              currency={view.currency}
+              value={values.hourlyNet}
+              onChange={(hourlyNet) => change({ hourlyNet })}
+              error={errorOf('hourlyNet')}
+            />
+          )}
           <NetHelp view={view} values={values} onTake={(hourlyNet) => change({ hourlyNet })} />
         </div>
       </FieldPair>

@@ -28,18 +28,20 @@ export function firstValues(view: NegotiationView): OfferValues {
   return readDraft<OfferValues>(draftKey(view)) ?? { ...base, ...last, message: '', validDays: OFFER_DAYS };
 }
 
-/** The server's rules, checked while the form is filled in. */
-export function problemsOf(values: OfferValues): Partial<Record<keyof OfferValues, Problem>> {
+/** The server's rules, checked while the form is filled in. `netFollows`: nobody types it. */
+export function problemsOf(values: OfferValues, netFollows: boolean): Partial<Record<keyof OfferValues, Problem>> {
   const { monthlyHours, hourlyNet, hourlyGross, startDate, message } = values;
+  const typed = [['hourlyGross', hourlyGross] as const, ['hourlyNet', hourlyNet] as const];
   const problems: Partial<Record<keyof OfferValues, Problem>> = {};
   if (monthlyHours === null) problems.monthlyHours = 'missing';
   else if (!Number.isInteger(monthlyHours) || monthlyHours < 1 || monthlyHours > MAXIMUM_MONTHLY_HOURS)
     problems.monthlyHours = 'hours';
-  for (const [name, cents] of [['hourlyGross', hourlyGross] as const, ['hourlyNet', hourlyNet] as const]) {
+  for (const [name, cents] of netFollows ? typed.slice(0, 1) : typed) {
     if (cents === null) problems[name] = 'missing';
     else if (cents < 1 || cents > MAXIMUM_HOURLY_CENTS) problems[name] = 'value';
   }
-  if (hourlyNet !== null && hourlyGross !== null && hourlyNet > hourlyGross) problems.hourlyNet = 'netAboveGross';
+  if (!netFollows && hourlyNet !== null && hourlyGross !== null && hourlyNet > hourlyGross)
+    problems.hourlyNet = 'netAboveGross';
   if (startDate === '') problems.startDate = 'missing';
   else if (!isStartWithin(startDate, new Date())) problems.startDate = 'start';
   if (message.length > MESSAGE_LENGTH) problems.message = 'length';
@@ -47,9 +49,9 @@ export function problemsOf(values: OfferValues): Partial<Record<keyof OfferValue
 }
 
 /** The offer to send, when nothing is missing or wrong. */
-export function readyOffer(values: OfferValues): OfferToSend | null {
+export function readyOffer(values: OfferValues, netFollows: boolean): OfferToSend | null {
   const { monthlyHours, hourlyNet, hourlyGross, ...rest } = values;
-  if (Object.keys(problemsOf(values)).length > 0) return null;
-  if (monthlyHours === null || hourlyNet === null || hourlyGross === null) return null;
-  return { monthlyHours, hourlyNet, hourlyGross, ...rest };
+  if (Object.keys(problemsOf(values, netFollows)).length > 0) return null;
+  if (monthlyHours === null || hourlyGross === null) return null;
+  return { monthlyHours, hourlyNet: netFollows ? null : hourlyNet, hourlyGross, ...rest };
 }

@@ -3,14 +3,13 @@ import { ownPaymentsQuery } from '#payouts/own-payments/web/own-payments-queries
 import { payRunsPath } from '#payouts/paths.ts';
 import { payRunPage } from '#payouts/pay-runs/web/addresses.ts';
 import { payRunQuery, payRunsQuery, previewQuery, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
-import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { ownPaymentsPath } from '#wallet/paths.ts';
 
 const adminPage: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true };
 
-export function payoutsRoutes(frames: Frames, { prices }: LentParts): AnyRoute[] {
+export function payoutsRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: payRunsPath,
@@ -36,15 +35,8 @@ export function payoutsRoutes(frames: Frames, { prices }: LentParts): AnyRoute[]
         rank: 2,
         frame: 'app',
       },
-      component: async () => {
-        const [{ OwnPaymentsPage }, parts] = await Promise.all([
-          import('#payouts/own-payments/web/own-payments-page.tsx'),
-          prices.load(),
-        ]);
-        return () => <OwnPaymentsPage {...parts} />;
-      },
-      load: ({ queryClient }) =>
-        Promise.all([queryClient.prefetchInfiniteQuery(ownPaymentsQuery), prices.start(queryClient)]),
+      component: async () => (await import('#payouts/own-payments/web/own-payments-page.tsx')).OwnPaymentsPage,
+      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(ownPaymentsQuery),
     }),
   ];
 }

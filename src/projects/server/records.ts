@@ -17,6 +17,7 @@ export const ownData: OwnData = {
     'brief_shares.created_by': 'kept',
     'brief_templates.created_by': 'kept',
     'briefs.created_by': 'kept',
+    'hire_prices.priced_by': 'kept',
     'professional_events.actor_id': 'kept',
     'project_management.hunting_owner_id': 'kept',
     'project_professionals.member_id': 'kept',

@@ -19,6 +19,8 @@ export const words: PlantedWords = {
     await insert('project_professionals', { ...place, id, member_id: userId });
     await update('project_professionals', sql`id = ${id}`, ['finance_note']);
     await insert('professional_events', { id: newId(), professional_id: id, event: 'paymentBlocked' }, ['reason']);
+    const price = { id: newId(), hire_id: id, gross_cents: 100, net_cents: 85, priced_by: colleagueId };
+    await insert('hire_prices', price, ['reason']);
     await plantTicket(planting, {
       workspace_id: workspaceId,
       opened_by: colleagueId,

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { currency, moment } from '#platform/contract/schemas.ts';
+import { currency, moment, text } from '#platform/contract/schemas.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { confirmers, MAXIMUM_HOURLY_CENTS } from './rules/price-terms.ts';
+import { MAXIMUM_HOURLY_CENTS, PRICE_REASON_LENGTH } from './rules/price-terms.ts';
 import { MAXIMUM_SERVICE_FEE } from './rules/service-fee.ts';
 
 const basisPoints = z.int().min(0).max(MAXIMUM_SERVICE_FEE);
-const hourly = z.int().min(1).max(MAXIMUM_HOURLY_CENTS);
 const ofHire = z.object({ hireId: z.uuid() });
 
 /** Per hour, in cents of the currency that was agreed on. */
@@ -29,31 +28,17 @@ const hireToPrice = z.object({
   project: z.object({ projectId: z.uuid(), title: z.string() }),
   positionTitle: z.string(),
   hiringModel: z.enum(hiringModels).nullable(),
-  /** What was agreed before net meant what is paid out. */
+  /** Its price, or what was agreed before net meant what is paid out. */
   agreed: price.nullable(),
+  isPriced: z.boolean(),
   /** The project's rate, in basis points. */
   serviceFee: z.int(),
-  /** Payable, and waiting for a price. */
+  /** Payable hours. */
   waitingMinutes: z.int(),
-  /** Who has to confirm it. */
-  asks: z.enum(confirmers),
-  /** Set, and not confirmed yet; below what was agreed with a person who is gone, nobody can confirm it. */
-  proposed: price
-    .extend({ companyAt: moment.nullable(), memberAt: moment.nullable(), isBelowAgreed: z.boolean() })
-    .nullable(),
+  /** What a second administrator was asked about. */
+  asked: price.extend({ countsFrom: z.iso.date().nullable(), reason: z.string() }).nullable(),
 });
 export type HireToPrice = z.output<typeof hireToPrice>;
-
-const priceQuestion = price.extend({
-  hireId: z.uuid(),
-  name: z.string(),
-  company: z.string(),
-  currency,
-  projectTitle: z.string(),
-  positionTitle: z.string(),
-  waitingMinutes: z.int(),
-});
-export type PriceQuestion = z.output<typeof priceQuestion>;
 
 export const pricesContract = defineContract({
   'GET /serviceFees': operation({
@@ -83,39 +68,30 @@ export const pricesContract = defineContract({
     errors: [walletErrors.feeInThePast, approvalErrors.alreadyAsked],
   }),
   'GET /hirePrices': operation({
-    summary: 'Hires whose hours have no price, those with hours that wait first',
+    summary: 'Hires whose hours have no price, those with hours that wait first; with a search all hires that it finds',
     access: { roles: ['admin'] },
+    query: z.object({ search: text(120).default('') }),
     output: z.object({ hires: z.array(hireToPrice) }),
   }),
   'PUT /hirePrices/{hireId}': operation({
     summary:
-      'Prices the hours of a hire; where something else was agreed, both sides have to confirm it, or the company alone once the other account is deleted',
+      'Prices the hours of a hire, or those from a day on where it has a price; a second administrator is asked where such hours were worked',
     access: { roles: ['admin'] },
-    changes: [walletHappenings.hirePriced],
+    changes: [walletHappenings.hirePriced, walletHappenings.hirePriceAsked, approvalHappenings.asked],
     params: ofHire,
-    body: z.object({ grossCents: hourly, netCents: hourly }),
+    body: z.object({
+      grossCents: z.int().min(1).max(MAXIMUM_HOURLY_CENTS),
+      /** Of a hire that has a price; null: today. */
+      countsFrom: z.iso.date().nullable().default(null),
+      reason: text(PRICE_REASON_LENGTH, 1),
+    }),
     output: z.object({ holds: z.boolean() }),
     errors: [
       platformErrors.notFound,
-      walletErrors.netAboveGross,
+      approvalErrors.alreadyAsked,
       walletErrors.netBelowAgreed,
       walletErrors.hireNotPaid,
-      walletErrors.hirePriced,
+      walletErrors.priceDay,
     ],
-  }),
-  'GET /priceQuestions': operation({
-    summary: 'Prices of hires that hold once the caller’s side confirms them',
-    access: { roles: ['squadOwner', 'squadMember'], permission: 'accessPayments' },
-    output: z.object({ questions: z.array(priceQuestion) }),
-  }),
-  'POST /priceQuestions/{hireId}/confirmation': operation({
-    summary:
-      'Confirms the price of a hire for the caller’s side; it names the figures, so that nobody confirms other ones',
-    access: { roles: ['squadOwner', 'squadMember'], permission: 'accessPayments', verified: true },
-    changes: [walletHappenings.priceConfirmed],
-    params: ofHire,
-    body: z.object({ grossCents: hourly, netCents: hourly }),
-    output: z.object({ holds: z.boolean() }),
-    errors: [platformErrors.notFound, walletErrors.nothingToConfirm],
   }),
 });

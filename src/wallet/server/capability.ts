@@ -6,7 +6,7 @@ import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { pricesContract } from '#wallet/prices/contract.ts';
-import { holdPricesOfGoneJob } from '#wallet/prices/server/hold-prices-of-gone.ts';
+import { HIRE_PRICE_KIND, hirePriceApproval } from '#wallet/prices/server/price-hire.ts';
 import { pricesOperations } from '#wallet/prices/server/operations.ts';
 import {
   freezeServiceFee,
@@ -40,7 +40,7 @@ export const capability = defineServerCapability({
     ...statementsOperations,
     ...allocationsOperations,
   ],
-  jobs: [proveNightlyJob, expireReservationsJob, holdPricesOfGoneJob, ...walletFileJobs],
+  jobs: [proveNightlyJob, expireReservationsJob, ...walletFileJobs],
   liveTopics: (database, gate) => [walletLiveTopic(database, gate)],
   waiting,
   finds: [],
@@ -55,7 +55,7 @@ export const capability = defineServerCapability({
     },
     readServiceFees,
     freezeServiceFee,
-    approvalKinds: { [SERVICE_FEE_KIND]: serviceFeeApproval },
+    approvalKinds: { [SERVICE_FEE_KIND]: serviceFeeApproval, [HIRE_PRICE_KIND]: hirePriceApproval },
   },
   tablesOpenToTriggers: [],
   ownData,

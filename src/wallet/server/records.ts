@@ -14,9 +14,7 @@ import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts'
 export const ownData: OwnData = {
   columns: {
     'credit_allocations.created_by': 'kept',
-    'hire_prices.priced_by': 'kept',
     'invoices.attached_by': 'kept',
-    'hire_prices.company_by': 'kept',
     'service_fees.asked_by': 'kept',
     'wallet_files.user_id': 'erased',
     'ledger_accounts.member_id': 'kept',

@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  forAdministrators,
-  waitingColumns,
-  type WaitingPart,
-  type WaitingReader,
-  waitingSource,
-} from '#platform/capability/waiting.ts';
+import { forAdministrators, waitingColumns, type WaitingPart, waitingSource } from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
-import { isBelowAgreed, isUnpriced } from '#wallet/prices/server/hire-queries.ts';
+import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 import { walletWaiting } from '#wallet/paths.ts';
-import { maySeePayments } from '#wallet/server/may-see-payments.ts';
 
 /** Due at once: nobody is paid before each difference is explained. */
 const selectDiffering = forAdministrators(
@@ -23,38 +16,17 @@ const selectDiffering = forAdministrators(
       where jsonb_array_length(p.differences) > 0`,
 );
 
-/** Payable hours that nobody can be paid by, all of them together. */
+/** Payable hours without a price that nobody was asked about yet, all of them together. */
 const selectToPrice = forAdministrators(
   () => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
         since: sql`min(h.updated_at)`,
-      })} from project_professionals h join positions o on o.id = h.position_id join users u on u.id = h.member_id
-      where ${isUnpriced}
-        and not exists (select from hire_prices x
-          where x.hire_id = h.id and x.replaced_at is null and x.holds_from is null and not ${isBelowAgreed})
+      })} from project_professionals h join positions o on o.id = h.position_id
+      where ${isUnpriced} and not exists (select from hire_prices x where x.hire_id = h.id and x.holds_from is null)
         and exists (select from time_entries e where e.hire_id = h.id and e.state = 'payable')
       having count(*) > 0`,
 );
-
-/** Prices that hold once the reader's side confirms them. */
-const selectToConfirm =
-  (role: 'squadOwner' | 'squadMember') =>
-  ({ session, workspace }: WaitingReader) => {
-    if (session.role !== role || (role === 'squadOwner' && !maySeePayments(workspace))) return null;
-    const own =
-      role === 'squadOwner'
-        ? sql`h.workspace_id = ${workspace!.id} and x.company_at is null and not ${isBelowAgreed}`
-        : sql`h.member_id = ${session.userId} and x.member_at is null`;
-    return sql`
-      select ${waitingColumns({
-        count: sql`count(*)`,
-        title: sql`min(p.title)`,
-        since: sql`min(x.created_at)`,
-      })} from hire_prices x join project_professionals h on h.id = x.hire_id
-      join users u on u.id = h.member_id join projects p on p.id = h.project_id
-      where x.replaced_at is null and x.holds_from is null and ${own} having count(*) > 0`;
-  };
 
 export const waiting: WaitingPart = {
   sources: [
@@ -63,8 +35,6 @@ export const waiting: WaitingPart = {
       select: selectToPrice,
       complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.prices') }),
     }),
-    waitingSource({ kind: walletWaiting.pricesOfCompany, select: selectToConfirm('squadOwner') }),
-    waitingSource({ kind: walletWaiting.pricesOfProfessional, select: selectToConfirm('squadMember') }),
     waitingSource({
       kind: walletWaiting.ledgerDiffers,
       select: selectDiffering,

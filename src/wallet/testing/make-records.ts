@@ -3,7 +3,6 @@ import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { walletFiles } from '#wallet/statements/server/files/tables.ts';
-import { hirePrices } from '#wallet/prices/server/tables.ts';
 import { INVOICE_KIND } from '#wallet/statements/server/invoices/invoice-queries.ts';
 import { invoices } from '#wallet/statements/server/invoices/tables.ts';
 
@@ -17,11 +16,8 @@ declare module '#platform/testing/access-sample.ts' {
   }
 }
 
-/** Money that came into the company's wallet, with a nota fiscal, a file of it, and a price of the hire that neither side confirmed. */
-export const makeRecords: MakeRecords = async (
-  { database, files, makePerson },
-  { workspaceId, ownerId, professionalId: hireId },
-) => {
+/** Money that came into the company's wallet, with a nota fiscal and a file of it. */
+export const makeRecords: MakeRecords = async ({ database, files, makePerson }, { workspaceId, ownerId }) => {
   const { transactionId } = await buildTopUp(database, { workspaceId, cents: 10_000, at: new Date() });
   const { transactionId: invoicedTransactionId } = await buildTopUp(database, {
     ...{ workspaceId, cents: 20_000, at: new Date() },
@@ -34,9 +30,6 @@ export const makeRecords: MakeRecords = async (
     ...{ transactionId: invoicedTransactionId, workspaceId, number: '2026/117' },
     ...{ fileKey, fileFormat: 'pdf', attachedBy },
   });
-  await database
-    .insert(hirePrices)
-    .values({ id: newId(), hireId, grossCents: 10_000, netCents: 8_500, pricedBy: await makePerson('admin') });
   const walletFileId = newId();
   await database.insert(walletFiles).values({
     ...{ id: walletFileId, userId: ownerId, workspaceId, view: 'statement', format: 'csv' },

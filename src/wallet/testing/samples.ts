@@ -69,16 +69,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
     of: 'nobody',
     parts: ({ professionalId }) => ({
       params: { hireId: professionalId },
-      body: { grossCents: 10_000, netCents: 8_500 },
-    }),
-  },
-  'GET /priceQuestions': nobody(),
-  'POST /priceQuestions/{hireId}/confirmation': {
-    // Whose hire it is is asked before whether there is a price to confirm.
-    of: 'workspace',
-    parts: ({ professionalId }) => ({
-      params: { hireId: professionalId },
-      body: { grossCents: 10_000, netCents: 8_500 },
+      body: { grossCents: 10_000, reason: 'Agreed by phone' },
     }),
   },
   'GET /balance': workspace((records) => ({ query: ofOwner(records) })),

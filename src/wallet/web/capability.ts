@@ -11,7 +11,6 @@ import {
   walletPath,
   walletWaiting,
 } from '#wallet/paths.ts';
-import { priceQuestionsQuery } from '#wallet/prices/web/prices-queries.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).walletRoutes,
@@ -30,20 +29,11 @@ export const capability = defineWebCapability({
   waits: {
     [walletWaiting.ledgerDiffers.name]: 'ledger',
     [walletWaiting.hiresToPrice.name]: 'prices',
-    [walletWaiting.pricesOfCompany.name]: 'payments',
-    // Professionals confirm them on the page of what they are paid.
-    [walletWaiting.pricesOfProfessional.name]: 'ownPayments',
   },
   actions: [
     { text: 'menu.allocate', to: allocatePath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },
   ],
   settings: {},
   finds: {},
-  lends: {
-    /** The prices that the reader has to confirm, beside what they are paid. */
-    prices: {
-      load: async () => ({ PriceQuestions: (await import('#wallet/prices/web/price-questions.tsx')).PriceQuestions }),
-      start: (queryClient) => queryClient.prefetchQuery(priceQuestionsQuery),
-    },
-  },
+  lends: {},
 });

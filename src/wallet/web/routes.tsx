@@ -5,7 +5,7 @@ import { allocatedPage, allocatePage } from '#wallet/allocations/web/addresses.t
 import { allocationsQuery } from '#wallet/allocations/web/allocations-query.ts';
 import { proofsQuery } from '#wallet/ledger/web/proofs-query.ts';
 import { ledgerPath, pricesPath } from '#wallet/paths.ts';
-import { hirePricesQuery, priceQuestionsQuery, serviceFeesQuery } from '#wallet/prices/web/prices-queries.ts';
+import { hirePricesQuery, serviceFeesQuery } from '#wallet/prices/web/prices-queries.ts';
 import { paymentsPage, statementPage, walletPage, type WalletSearch } from '#wallet/statements/web/addresses.ts';
 import { walletQuery } from '#wallet/statements/web/balance-queries.ts';
 import { linesQuery } from '#wallet/statements/web/wallet-queries.ts';
@@ -44,14 +44,13 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
       page: adminPage,
       component: async () => (await import('#wallet/prices/web/prices-page.tsx')).PricesPage,
       load: ({ queryClient }) =>
-        Promise.all([queryClient.prefetchQuery(serviceFeesQuery), queryClient.prefetchQuery(hirePricesQuery)]),
+        Promise.all([queryClient.prefetchQuery(serviceFeesQuery), queryClient.prefetchQuery(hirePricesQuery(''))]),
     }),
     pageRoute(frames, {
       path: allocatePage,
       page,
       component: async () => (await import('#wallet/allocations/web/allocate-page.tsx')).AllocatePage,
-      load: ({ queryClient }) =>
-        Promise.all([queryClient.prefetchQuery(allocationsQuery), queryClient.prefetchQuery(priceQuestionsQuery)]),
+      load: ({ queryClient }) => queryClient.prefetchQuery(allocationsQuery),
     }),
     pageRoute(frames, {
       path: allocatedPage,

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { StripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
+import { onTestFinished } from 'vitest';
+import { startStripeProduct, type StripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { refunds } from '#checkout/refunds/server/tables.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { startOrderWorld } from './order-world.ts';
 
 /** A company that paid at the double of Stripe, and administrators who refund it. */
@@ -14,9 +18,9 @@ export async function startRefundWorld({ stripe, product, send: sendMessage }: S
     await call('POST /orders/{orderId}/look', { params: { orderId } });
     return orderId;
   };
-  const refund = (orderId: string | null, cents: number, closesAccount = false, againOf: string | null = null) =>
+  const refund = (orderId: string | null, cents: number, closesAccount = false) =>
     admin.call.raw('POST /refunds', {
-      body: { workspaceId, orderId, currency: 'BRL', cents, reason: 'Pago em dobro', closesAccount, againOf },
+      body: { workspaceId, orderId, currency: 'BRL', cents, reason: 'Pago em dobro', closesAccount },
     });
   const options = async () => (await admin.call('GET /refunds/options', { query: { workspaceId } })).body;
   /** A message of Stripe about a refund; answers with its status. */
@@ -31,4 +35,31 @@ export async function startRefundWorld({ stripe, product, send: sendMessage }: S
       ({ type, cents }): [string, number] => [type, cents],
     );
   return { ...world, admin, other, paid, refund, options, stateOf, lines, send };
+}
+
+const proofOf =
+  ({ product }: Pick<StripeProduct, 'product'>) =>
+  () =>
+    findDifferences({ ...product, settings: product.config, now: clock.now() });
+
+/** A refund world of one test only, on a database without other payments, with the nightly proof. */
+export async function startRefundProof() {
+  const paying = await startStripeProduct();
+  onTestFinished(paying.stop);
+  const { stripe, product } = paying;
+  return { ...(await startRefundWorld(paying)), product, stripe, prove: proofOf(paying) };
+}
+
+/** R$ 300.00 that a company paid at the sandbox, R$ 80.00 of them refunded, with the nightly proof. */
+export async function startSandboxRefund() {
+  const product = await startTestProduct();
+  onTestFinished(() => product.close());
+  const { order, act, workspaceId } = await startOrderWorld(product);
+  const admin = await product.person({ role: 'admin' });
+  const orderId = await order('pix', 300_00);
+  await act(orderId, 'pay');
+  const asked = { workspaceId, orderId, currency: 'BRL', cents: 80_00, reason: 'Engano' } as const;
+  const { refundId } = (await admin.call('POST /refunds', { body: { ...asked, closesAccount: false } })).body;
+  product.clock.advance({ hours: 2 });
+  return { product, orderId, refundId, prove: proofOf({ product }) };
 }

@@ -11,6 +11,7 @@ import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { orders } from './tables.ts';
+import { findOrderDifferences } from './prove-orders.ts';
 import { settleOrdersJob } from './settle-job.ts';
 
 let product: TestProduct;
@@ -71,6 +72,29 @@ test('ADM-03 CHK-02 an administrator orders a service: the owner gets the link, 
     params: { serviceOrderId: orderId },
   });
   expect(codeOf(again)).toEqual([409, 'checkout.orderEnded']);
+});
+
+test('PRJ-06 MON-04 an administrator asks a company for credits with a reason: paid once by a payment of its own, they stay in the wallet', async () => {
+  const { admin, workspaceId, read, pay, act, listed, lines, balance, newestMail } = await startServiceWorld();
+  const reason = 'Horas de dezembro do projeto Cozinha';
+  const order = { workspaceId, type: 'credits', planId: null, currency: 'BRL', cents: 1_510_00 } as const;
+  const body = { ...order, description: reason };
+  const named = await admin.call.raw('POST /serviceOrders', { body: { ...body, planId: 'ats-plus' } });
+  expect(codeOf(named)).toEqual([422, 'platform.invalid']);
+  const { serviceOrderId: orderId } = (await admin.call('POST /serviceOrders', { body })).body;
+  expect(await newestMail()).toContain(reason);
+  await buildTopUp(product.database, { workspaceId, cents: 2_000_00, at: new Date() });
+  const { service, abilities } = await read(orderId);
+  expect(service).toMatchObject({ type: 'credits', items: [{ kind: 'credits', cents: 1_510_00 }] });
+  expect(abilities.pay).toEqual(['pix', 'boleto', 'card']);
+  expect(codeOf(await pay(orderId, 'credits'))).toEqual([409, 'checkout.methodMissing']);
+  await pay(orderId, 'pix');
+  expect((await act(orderId, 'pay')).body).toMatchObject({ state: 'paid', service: { state: 'paid' } });
+  expect(await listed(orderId)).toMatchObject({ state: 'paid' });
+  expect([await balance(), (await lines())[0]]).toEqual([3_510_00, ['credited', 1_510_00]]);
+  const context = { database: product.database, settings: product.config, now: new Date() };
+  const found = await findOrderDifferences(context);
+  expect(found.filter((difference) => JSON.stringify(difference).includes(orderId))).toEqual([]);
 });
 
 test('ADM-03 a service is paid from the wallet when it holds enough, once, however many ask at once', async () => {

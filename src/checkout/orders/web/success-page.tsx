@@ -61,8 +61,8 @@ export function SuccessPage() {
             <ButtonLink variant="primary" to={projectPaths.list()}>
               {t('thanks.projects')}
             </ButtonLink>
-            {data.service.projectId !== null && (
-              <ButtonLink to={walletPaths.allocate(data.service.projectId)}>{t('success.allocate')}</ButtonLink>
+            {data.service.type === 'credits' && (
+              <ButtonLink to={walletPaths.allocate()}>{t('success.allocate')}</ButtonLink>
             )}
             {data.service.planId !== null && <ButtonLink to={plansPath}>{t('success.plans')}</ButtonLink>}
             <ButtonLink to={walletPaths.wallet()}>{t('success.statement')}</ButtonLink>

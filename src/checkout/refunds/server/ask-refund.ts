@@ -17,7 +17,6 @@ import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { requireAgain } from './made-again.ts';
 import { refundedOf } from './read-refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 import { refunds } from './tables.ts';
@@ -29,8 +28,6 @@ interface Asked {
   cents: number;
   reason: string;
   closesAccount: boolean;
-  /** The refund that came back; null: this is no other one made again. */
-  againOf: string | null;
 }
 
 /** Sets credits aside for a refund and, where a payment is turned back, asks its provider; one that does not answer is asked again. */
@@ -46,7 +43,6 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
       .for('no key update');
     if (!space) throw platformErrors.notFound();
     await requireNoDebt(transaction, workspaceId, currency);
-    if (asked.againOf !== null) await requireAgain(transaction, asked.againOf, asked);
     if (orderId !== null) await requireRefundable(transaction, context, asked);
     // PIX goes to the payer’s own tax id; where a transfer goes, whoever makes it asks the company.
     else if (currency === 'BRL' && space.legalCompany?.kind !== 'brazilian') throw checkoutErrors.taxIdMissing();

@@ -1,28 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
-import { startOrderWorld } from '#application/testing/money/order-world.ts';
-import { startRefundWorld } from '#application/testing/money/refund-world.ts';
+import { expect, test } from 'vitest';
+import { startRefundProof, startSandboxRefund } from '#application/testing/money/refund-world.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
-import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
-import { startTestProduct } from '#application/testing/test-product.ts';
 import { sandboxRefunds } from '#checkout/orders/server/provider/tables.ts';
-import { findDifferences } from '#checkout/server/find-differences.ts';
-import { clock } from '#platform/calendar/clock.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { settleRefundsJob } from './refund-job.ts';
 
 async function startHeldWorld() {
-  const paying = await startStripeProduct();
-  onTestFinished(paying.stop);
-  const { stripe, product } = paying;
-  const world = await startRefundWorld(paying);
-  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  const world = await startRefundProof();
+  const { product, admin } = world;
   const look = async () => (await namesRecorded(product.database, () => product.runJob(settleRefundsJob)))[1];
   const told = async (): Promise<string[]> =>
-    (await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, world.admin.email))).map(
+    (await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, admin.email))).map(
       ({ subject }) => subject.replaceAll('\u00a0', ' '),
     );
-  return { ...world, product, stripe, prove, look, told };
+  return { ...world, look, told };
 }
 
 test('CHK-04 a refund that the provider makes of another amount or currency is not done: its money stays set aside, and others are made', async () => {
@@ -70,24 +62,8 @@ test('CHK-04 a refund that is said to have come back as another amount gives no 
 });
 
 test('CHK-04 what the sandbox turned back is compared as well', async () => {
-  const product = await startTestProduct();
-  onTestFinished(() => product.close());
-  const { order, act, workspaceId } = await startOrderWorld(product);
-  const admin = await product.person({ role: 'admin' });
-  const orderId = await order('pix', 300_00);
-  await act(orderId, 'pay');
-  const asked = {
-    workspaceId,
-    orderId,
-    currency: 'BRL',
-    cents: 80_00,
-    reason: 'Engano',
-    closesAccount: false,
-  } as const;
-  const { refundId } = (await admin.call('POST /refunds', { body: asked })).body;
+  const { product, refundId, prove } = await startSandboxRefund();
   await product.database.update(sandboxRefunds).set({ cents: 8_00 }).where(eq(sandboxRefunds.id, refundId));
-  product.clock.advance({ hours: 2 });
   await product.runJob(settleRefundsJob);
-  const found = await findDifferences({ ...product, settings: product.config, now: clock.now() });
-  expect(found).toContainEqual({ kind: 'heldReport', about: refundId, cents: -8_00, currency: 'BRL' });
+  expect(await prove()).toContainEqual({ kind: 'heldReport', about: refundId, cents: -8_00, currency: 'BRL' });
 });

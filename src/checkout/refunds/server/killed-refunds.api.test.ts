@@ -43,7 +43,6 @@ test('CHK-04 MON-03 a process that is killed at 200 points of refunds pays each 
       cents,
       reason: 'Pago em dobro',
       closesAccount: false,
-      againOf: null,
     } as const;
     const around = {
       session: { userId: admin.id },

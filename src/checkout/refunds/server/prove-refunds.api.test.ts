@@ -1,27 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
-import { startOrderWorld } from '#application/testing/money/order-world.ts';
-import { startRefundWorld } from '#application/testing/money/refund-world.ts';
-import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
-import { startTestProduct } from '#application/testing/test-product.ts';
+import { expect, test } from 'vitest';
+import { startRefundProof, startSandboxRefund } from '#application/testing/money/refund-world.ts';
 import { sandboxRefunds } from '#checkout/orders/server/provider/tables.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
-import { findDifferences } from '#checkout/server/find-differences.ts';
-import { clock } from '#platform/calendar/clock.ts';
 import { settleRefundsJob } from './refund-job.ts';
 
 const STRIPE_PAGE = 100;
 
-async function startProofWorld() {
-  const paying = await startStripeProduct();
-  onTestFinished(paying.stop);
-  const { stripe, product } = paying;
-  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
-  return { ...(await startRefundWorld(paying)), product, stripe, prove };
-}
-
 test('MON-06 CHK-04 a refund that came back is a difference until the product has heard of it', async () => {
-  const { product, stripe, prove, paid, refund } = await startProofWorld();
+  const { product, stripe, prove, paid, refund } = await startRefundProof();
   const { refundId } = (await refund(await paid('pix', 300_00), 300_00)).body;
   product.clock.advance({ hours: 2 });
   expect(await prove()).toEqual([]);
@@ -36,7 +23,7 @@ test('MON-06 CHK-04 a refund that came back is a difference until the product ha
 });
 
 test('MON-06 a refund that the provider does not know, and one made in its own dashboard, are found, on whatever page', async () => {
-  const { product, stripe, prove, paid, refund } = await startProofWorld();
+  const { product, stripe, prove, paid, refund } = await startRefundProof();
   const orderId = await paid('pix', 300_00);
   const intent = stripe.intentOf(orderId);
   const foreign = stripe.refundByHand(intent, 100_00);
@@ -54,7 +41,7 @@ test('MON-06 a refund that the provider does not know, and one made in its own d
 });
 
 test('MON-06 a refund made in the dashboard is found, too, while one of ours has not heard of its own', async () => {
-  const { product, stripe, prove, paid, refund, stateOf } = await startProofWorld();
+  const { product, stripe, prove, paid, refund, stateOf } = await startRefundProof();
   const orderId = await paid('pix', 300_00);
   stripe.state.odd = ({ operationId }) => (operationId === 'PostRefunds' ? { status: 500, after: true } : null);
   const { refundId } = (await refund(orderId, 50_00)).body;
@@ -68,7 +55,7 @@ test('MON-06 a refund made in the dashboard is found, too, while one of ours has
 });
 
 test('MON-06 CHK-04 a refund that was made in the dashboard is debited by the same refund here, and never paid twice', async () => {
-  const { product, stripe, prove, paid, refund, balance, stateOf } = await startProofWorld();
+  const { product, stripe, prove, paid, refund, balance, stateOf } = await startRefundProof();
   const orderId = await paid('pix', 300_00);
   const foreign = stripe.refundByHand(stripe.intentOf(orderId), 100_00);
   // At once, so that one of them cannot have it, and asks again.
@@ -82,16 +69,7 @@ test('MON-06 CHK-04 a refund that was made in the dashboard is debited by the sa
 });
 
 test('MON-06 an order that says another sum of its refunds is found, and so is a refund that the sandbox does not know', async () => {
-  const product = await startTestProduct();
-  onTestFinished(() => product.close());
-  const { order, act, workspaceId } = await startOrderWorld(product);
-  const admin = await product.person({ role: 'admin' });
-  const orderId = await order('pix', 300_00);
-  await act(orderId, 'pay');
-  const asked = { workspaceId, orderId, currency: 'BRL', cents: 80_00, reason: 'Engano' } as const;
-  const { refundId } = (await admin.call('POST /refunds', { body: { ...asked, closesAccount: false } })).body;
-  product.clock.advance({ hours: 2 });
-  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  const { product, orderId, refundId, prove } = await startSandboxRefund();
   expect(await prove()).toEqual([]);
   const say = (refundedCents: number) =>
     product.database.update(orders).set({ refundedCents }).where(eq(orders.id, orderId));
@@ -103,7 +81,7 @@ test('MON-06 an order that says another sum of its refunds is found, and so is a
 });
 
 test('MON-06 money that moved at Stripe alone is told in its own currency, and without an amount in one of nobody’s', async () => {
-  const { product, stripe, prove, call, admin, workspaceId } = await startProofWorld();
+  const { product, stripe, prove, call, admin, workspaceId } = await startRefundProof();
   const pay = async (cents: number) => {
     const body = { method: 'card', cents, currency: 'EUR' } as const;
     const { orderId } = (await call('POST /orders', { body })).body;

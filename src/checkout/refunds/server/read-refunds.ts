@@ -12,7 +12,6 @@ import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts'
 import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { REFUND_RETURN_KIND } from './hand-return.ts';
-import { isMadeAgain } from './made-again.ts';
 import { refunds } from './tables.ts';
 
 const PAGE = 30;
@@ -47,7 +46,7 @@ export async function readRefund({ database, session }: SignedInContext, refundI
 
 function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefined) {
   return database
-    .select({ refund: refunds, company: workspaces.company, askedBy: users.name, isRepeatable, isAsked })
+    .select({ refund: refunds, company: workspaces.company, askedBy: users.name, isLeft, isAsked })
     .from(refunds)
     .innerJoin(workspaces, eq(workspaces.id, refunds.workspaceId))
     .innerJoin(users, eq(users.id, refunds.askedBy))
@@ -56,8 +55,8 @@ function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefi
     .limit(PAGE + 1);
 }
 
-/** What came back has not left again, and its currency is free in the wallet. */
-const isRepeatable = sql<boolean>`not ${isMadeAgain(sql`refunds`)} and exists (
+/** The company has closed, and there are credits in the currency of the refund. */
+const isLeft = sql<boolean>`${workspaces.closedAt} is not null and exists (
   select from ${ledgerAccounts} join ${ledgerBalances} on ${eq(ledgerBalances.accountId, ledgerAccounts.id)}
   where ${and(
     eq(ledgerAccounts.workspaceId, refunds.workspaceId),
@@ -71,13 +70,7 @@ const isAsked = sql<boolean>`exists (
   select from approvals a where a.about_id = ${refunds.id} and a.state = 'open' and a.kind = ${REFUND_RETURN_KIND})`;
 
 function presentRefund(
-  {
-    refund,
-    company,
-    askedBy,
-    isRepeatable: mayRepeat,
-    isAsked: isOpen,
-  }: Awaited<ReturnType<typeof selectRefunds>>[number],
+  { refund, company, askedBy, isLeft: hasCredits, isAsked: isOpen }: Awaited<ReturnType<typeof selectRefunds>>[number],
   readerId: string,
 ): RefundView {
   const { id, workspaceId, way, currency, cents, reason, closesAccount, state, createdAt } = refund;
@@ -88,7 +81,7 @@ function presentRefund(
     abilities: {
       pay: waitsForHand && refund.askedBy !== readerId,
       cancel: waitsForHand,
-      again: state === 'returned' && mayRepeat,
+      payOut: state === 'returned' && hasCredits,
       sayReturned: isByHand(way) && state === 'done' && !isOpen,
     },
     isAsked: isOpen,

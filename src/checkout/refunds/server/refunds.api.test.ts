@@ -72,7 +72,7 @@ test('CHK-04 a boleto goes back by Pix to the payer’s tax id, paid by another 
   expect(await options()).toMatchObject({ orders: [], taxId: expect.any(String) });
   expect(codeOf(await refund(orderId, 100_00))).toEqual([409, 'checkout.notRefundable']);
   const { refundId, abilities } = (await refund(null, 100_00)).body;
-  expect(abilities).toEqual({ pay: false, cancel: true, again: false, sayReturned: false });
+  expect(abilities).toEqual({ pay: false, cancel: true, payOut: false, sayReturned: false });
   const done = { params: { refundId } };
   expect(codeOf(await admin.call.raw('POST /refunds/{refundId}/done', done))).toEqual([403, 'checkout.otherPerson']);
   expect((await lines('statement'))[0]).toEqual(['credited', 400_00]);
@@ -93,7 +93,7 @@ test('CHK-04 MON-03 a refund by hand that the bank sent back takes two to say, i
   expect(codeOf(await say())).toEqual([409, 'checkout.refundNotByHand']);
   await other.call('POST /refunds/{refundId}/done', params);
   const listed = async () => (await admin.call('GET /refunds')).body.refunds.find((one) => one.refundId === refundId)!;
-  expect((await listed()).abilities).toMatchObject({ sayReturned: true, again: false });
+  expect((await listed()).abilities).toMatchObject({ sayReturned: true, payOut: false });
   const answers = await Promise.all(Array.from({ length: 6 }, say));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)]);
   expect(await listed()).toMatchObject({ state: 'done', isAsked: true, abilities: { sayReturned: false } });
@@ -112,10 +112,11 @@ test('CHK-04 MON-03 a refund by hand that the bank sent back takes two to say, i
     ['refund', -150_00],
   ]);
   expect((await subjects())[0]).toMatch(/^Reembolso de R\$\s150,00 devolvido$/);
-  expect((await listed()).abilities).toMatchObject({ sayReturned: false, again: true });
-  const again = (await refund(null, 150_00, false, refundId)).body;
-  await other.call('POST /refunds/{refundId}/done', { params: { refundId: again.refundId } });
-  expect([await balance(), (await listed()).abilities.again]).toEqual([250_00, false]);
+  expect((await listed()).abilities).toMatchObject({ sayReturned: false, payOut: false });
+  // Another one is made like any other.
+  const next = (await refund(null, 150_00)).body;
+  await other.call('POST /refunds/{refundId}/done', { params: { refundId: next.refundId } });
+  expect([await balance(), await stateOf(refundId)]).toEqual([250_00, 'returned']);
 });
 
 test('CHK-04 refunds are listed by what is to be done about them', async () => {
@@ -161,7 +162,7 @@ test('MON-02 MON-03 dollars that no card takes back go by a transfer by two, and
   expect(codeOf(await close())).toEqual([409, 'wallet.balanceLeft']);
   expect(codeOf(await refund(120_01, false))).toEqual([409, 'wallet.notEnough']);
   const { refundId, abilities } = (await refund(20_00, false)).body;
-  expect(abilities).toEqual({ pay: false, cancel: true, again: false, sayReturned: false });
+  expect(abilities).toEqual({ pay: false, cancel: true, payOut: false, sayReturned: false });
   const done = (who: typeof other, id: string) =>
     who.call.raw('POST /refunds/{refundId}/done', { params: { refundId: id } });
   const waits = async (who: typeof other) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import {
@@ -31,8 +31,6 @@ export const refunds = pgTable(
     /** The last credits of a company that leaves. */
     closesAccount: boolean('closes_account').notNull().default(false),
     state: text('state').$type<RefundState>().notNull().default('asked'),
-    /** The one that came back and is made again. */
-    againOf: uuid('again_of').references((): AnyPgColumn => refunds.id),
     /** The money set aside for it. */
     reservationId: uuid('reservation_id')
       .notNull()
@@ -71,7 +69,6 @@ export const refunds = pgTable(
     check('refunds_reason_check', sql`char_length(${table.reason}) <= ${sql.raw(String(REASON_LENGTH))}`),
     index('refunds_workspace').on(table.workspaceId),
     index('refunds_order').on(table.orderId),
-    index('refunds_again_of').on(table.againOf),
     index('refunds_reservation').on(table.reservationId),
     index('refunds_asked_by').on(table.askedBy),
     index('refunds_done_by').on(table.doneBy),

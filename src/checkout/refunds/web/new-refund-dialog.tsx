@@ -25,21 +25,21 @@ import { refundOptionsQuery, refundsApi, refundsKey } from './refunds-queries.ts
 const handOf = (currency: Currency) => `hand:${currency}`;
 
 interface NewRefundDialogProps {
-  /** The refund that came back. It fixes the company, because the search doesn’t find a closed one. */
-  again?: RefundView;
+  /** One that came back to a company that has closed, which the search doesn’t find. */
+  closed?: RefundView;
   onClose: () => void;
 }
 
 /** Which credits of which company go back, how, and why. */
-export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
+export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
   const { t } = useTranslation('checkout/refunds');
   const { t: say } = useTranslation('checkout/orders');
   const queryClient = useQueryClient();
-  const [workspaceId, setWorkspace] = useState(again?.workspaceId);
+  const [workspaceId, setWorkspace] = useState(closed?.workspaceId);
   const [chosen, setChosen] = useState<string>();
-  const [cents, setCents] = useState<number | null>(again?.cents ?? null);
-  const [reason, setReason] = useState(again?.reason ?? '');
-  const [closesAccount, setCloses] = useState(again?.closesAccount ?? false);
+  const [cents, setCents] = useState<number | null>(null);
+  const [reason, setReason] = useState(closed?.reason ?? '');
+  const [closesAccount, setCloses] = useState(closed !== undefined);
   const [isTried, setTried] = useState(false);
   const options = useQuery({ ...refundOptionsQuery(workspaceId ?? ''), enabled: workspaceId !== undefined });
   const { data } = options;
@@ -54,7 +54,7 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
   });
   const order = data?.orders.find(({ orderId }) => orderId === chosen);
   const byHand = data?.wallets.find((wallet) => handOf(wallet.currency) === chosen)?.currency;
-  const currency = order?.currency ?? byHand ?? again?.currency ?? 'BRL';
+  const currency = order?.currency ?? byHand ?? closed?.currency ?? 'BRL';
   const available = data?.wallets.find((wallet) => wallet.currency === currency)?.availableCents ?? 0;
   const isClosing = byHand !== undefined && closesAccount;
   const amount = isClosing ? available : cents;
@@ -81,15 +81,14 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
     setTried(true);
     if (workspaceId === undefined || chosen === undefined || !amount || reason.trim() === '') return;
     const orderId = byHand === undefined ? chosen : null;
-    const againOf = again?.refundId ?? null;
-    ask.mutate({ workspaceId, orderId, currency, cents: amount, reason, closesAccount: isClosing, againOf });
+    ask.mutate({ workspaceId, orderId, currency, cents: amount, reason, closesAccount: isClosing });
   }
   return (
     <Modal
       opened
       onClose={onClose}
       size="lg"
-      title={t(again ? 'again.action' : 'new')}
+      title={t(closed ? 'payOut.action' : 'new')}
       closeButtonProps={{ 'aria-label': t('back') }}
     >
       <Form onSubmit={submit}>
@@ -98,8 +97,8 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
             {ask.error.message}
           </Alert>
         )}
-        {again ? (
-          <p>{again.company || t('unnamed')}</p>
+        {closed ? (
+          <p>{closed.company || t('unnamed')}</p>
         ) : (
           <CompanyChoice
             value={workspaceId}

@@ -15,10 +15,10 @@ export type RefundAct = 'done' | 'cancel' | 'returned';
 
 export function useRefundColumns({
   onAct,
-  onAgain,
+  onPayOut,
 }: {
   onAct: (refund: RefundView, act: RefundAct) => void;
-  onAgain: (refund: RefundView) => void;
+  onPayOut: (refund: RefundView) => void;
 }): Column<RefundView>[] {
   const { t } = useTranslation('checkout/refunds');
   return [
@@ -75,9 +75,9 @@ export function useRefundColumns({
               {t('done.action')}
             </Button>
           )}
-          {refund.abilities.again && (
-            <Button size="sm" onClick={() => onAgain(refund)}>
-              {t('again.action')}
+          {refund.abilities.payOut && (
+            <Button size="sm" onClick={() => onPayOut(refund)}>
+              {t('payOut.action')}
             </Button>
           )}
           {refund.abilities.sayReturned && (

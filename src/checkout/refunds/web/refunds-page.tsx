@@ -29,7 +29,7 @@ export function RefundsPage() {
   const { t } = useTranslation('checkout/refunds');
   const [group, setGroup] = useState<(typeof groups)[number]>('all');
   const [isNew, setNew] = useState(false);
-  const [again, setAgain] = useState<RefundView | null>(null);
+  const [closed, setClosed] = useState<RefundView | null>(null);
   const [asked, setAsked] = useState<{ refund: RefundView; act: RefundAct } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
@@ -39,7 +39,7 @@ export function RefundsPage() {
   const end = useEndRefund();
   const columns = useRefundColumns({
     onAct: (refund, act) => setAsked({ refund, act }),
-    onAgain: setAgain,
+    onPayOut: setClosed,
   });
   const shown = data?.pages.flatMap(({ refunds }) => refunds);
   // That another choice shows none says nothing of this one.
@@ -86,7 +86,7 @@ export function RefundsPage() {
         )}
       </Stack>
       {isNew && <NewRefundDialog onClose={() => setNew(false)} />}
-      {again && <NewRefundDialog again={again} onClose={() => setAgain(null)} />}
+      {closed && <NewRefundDialog closed={closed} onClose={() => setClosed(null)} />}
       {asked && (
         <ConfirmDialog
           opened

@@ -1,10 +1,7 @@
 import type { ServiceOrderItem } from '#checkout/rules/service-order-item.ts';
 
-/** What an administrator orders for a company. */
-export const orderedTypes = ['ats', 'sourcing', 'candidates', 'videoInterview', 'other'] as const;
-/** `credits`: for the hours of a running project, each month by itself. They stay in the wallet. */
-export const serviceOrderTypes = [...orderedTypes, 'credits'] as const;
-export type OrderedType = (typeof orderedTypes)[number];
+/** What an administrator asks a company to pay for; `credits` stay in its wallet, and the description says why they are asked for. */
+export const serviceOrderTypes = ['ats', 'sourcing', 'candidates', 'videoInterview', 'other', 'credits'] as const;
 export type ServiceOrderType = (typeof serviceOrderTypes)[number];
 
 /** Paid once, by whatever payment arrives first; canceled, it is paid no more. */

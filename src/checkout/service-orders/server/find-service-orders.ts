@@ -7,7 +7,6 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { readProject } from '#checkout/service-orders/rules/project-cause.ts';
 import { type ServiceOrder, serviceOrders } from './tables.ts';
 
 const PAGE = 30;
@@ -80,7 +79,6 @@ export function presentServiceOrder(
   return {
     ...{ serviceOrderId: id, company, type, description, currency, cents, items, state, dueOn },
     planId: planId as PlanId | null,
-    projectId: readProject(order.cause),
     isOverdue: state === 'open' && dueOn < dateInSaoPaulo(now),
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

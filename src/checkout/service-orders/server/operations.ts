@@ -26,13 +26,20 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
       .from(workspaces)
       .where(eq(workspaces.id, order.workspaceId));
     if (!space || space.closedAt) throw platformErrors.notFound();
-    if (order.planId !== null && !plansOnSale(dateInSaoPaulo(now)).some(({ planId }) => planId === order.planId))
+    const isCredits = order.type === 'credits';
+    const mayName = isCredits ? [] : plansOnSale(dateInSaoPaulo(now));
+    if (order.planId !== null && !mayName.some(({ planId }) => planId === order.planId))
       throw platformErrors.invalid({}, [{ path: 'planId', code: checkoutErrors.planNotOnSale.code }]);
     const { holidays } = settings;
     const made = await database.transaction((transaction) =>
       makeServiceOrder(
         transaction,
-        { ...order, createdBy: session.userId, items: [{ kind: 'service', cents }], cause: null },
+        {
+          ...order,
+          createdBy: session.userId,
+          items: [{ kind: isCredits ? 'credits' : 'service', cents }],
+          cause: null,
+        },
         { holidays, now, isMailed: true },
       ),
     );

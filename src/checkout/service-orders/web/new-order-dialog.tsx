@@ -6,8 +6,8 @@ import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
 import { plansOnSale } from '#checkout/rules/plan-prices.ts';
 import {
   DESCRIPTION_LENGTH,
-  type OrderedType,
-  orderedTypes,
+  type ServiceOrderType,
+  serviceOrderTypes,
 } from '#checkout/service-orders/rules/service-order-terms.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
@@ -28,14 +28,14 @@ import { serviceOrdersApi, serviceOrdersKey } from './service-orders-queries.ts'
 
 interface NewOrder {
   workspaceId: string;
-  type: OrderedType;
+  type: ServiceOrderType;
   planId: PlanId | null;
   currency: Currency;
   cents: number;
   description: string;
 }
 
-/** Orders a service for a company; its owner gets the link by mail. */
+/** Asks a company to pay for a service or to add credits; its owner gets the link by mail. */
 export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('checkout/service-orders');
   const { t: say } = useTranslation('checkout');
@@ -79,9 +79,9 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
           label={t('form.type')}
           required
           error={isTried && !type && t('form.typeMissing')}
-          options={orderedTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          options={serviceOrderTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
           value={type}
-          onChange={(chosen) => change({ type: chosen })}
+          onChange={(chosen) => change({ type: chosen, ...(chosen === 'credits' && { planId: null }) })}
         />
         <ChoiceChips
           label={t('form.currency')}
@@ -98,30 +98,36 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
           onChange={(value) => change({ cents: value ?? 0 })}
           error={(isTried && valueProblem) || refused.cents}
         />
-        <NativeSelect
-          label={t('form.plan')}
-          description={t('form.planHint')}
-          error={refused.planId}
-          maw={320}
-          value={planId ?? ''}
-          data={[
-            { value: '', label: t('form.noPlan') },
-            ...plansOnSale(dateInSaoPaulo(new Date())).map((plan) => ({
-              value: plan.planId as string,
-              label: say(`plan.${plan.planId}`),
-            })),
-          ]}
-          onChange={({ currentTarget: { value } }) => change({ planId: value === '' ? null : (value as PlanId) })}
-        />
+        {type !== 'credits' && (
+          <NativeSelect
+            label={t('form.plan')}
+            description={t('form.planHint')}
+            error={refused.planId}
+            maw={320}
+            value={planId ?? ''}
+            data={[
+              { value: '', label: t('form.noPlan') },
+              ...plansOnSale(dateInSaoPaulo(new Date())).map((plan) => ({
+                value: plan.planId as string,
+                label: say(`plan.${plan.planId}`),
+              })),
+            ]}
+            onChange={({ currentTarget: { value } }) => change({ planId: value === '' ? null : (value as PlanId) })}
+          />
+        )}
         <CountedTextarea
           id="order-description"
-          label={t('form.description')}
+          label={t(type === 'credits' ? 'form.reason' : 'form.description')}
           withAsterisk
           description={t('form.descriptionHint')}
           maximum={DESCRIPTION_LENGTH}
           value={description}
           onChange={(value) => change({ description: value })}
-          error={isTried && description.trim() === '' ? t('form.descriptionMissing') : undefined}
+          error={
+            isTried && description.trim() === ''
+              ? t(type === 'credits' ? 'form.reasonMissing' : 'form.descriptionMissing')
+              : undefined
+          }
         />
         <FormFooter
           start={<Button onClick={onClose}>{t('form.cancel')}</Button>}

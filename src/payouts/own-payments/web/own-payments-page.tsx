@@ -1,5 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Currency } from '#platform/money/currencies.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
@@ -13,12 +12,8 @@ import { OwnHires } from './own-hires.tsx';
 import { ownPaymentsQuery } from './own-payments-queries.ts';
 import { OwnPaymentsList } from './own-payments-list.tsx';
 
-/** What the wallet lends to this page: the questions about prices. */
-type PriceParts = Awaited<ReturnType<LentParts['prices']['load']>>;
-
 /** For professionals: expected, approved, on its way and paid, with what holds money back. */
-export function OwnPaymentsPage({ PriceQuestions }: PriceParts) {
-  const queryClient = useQueryClient();
+export function OwnPaymentsPage() {
   const { t } = useTranslation('payouts/own-payments');
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(ownPaymentsQuery);
@@ -36,10 +31,6 @@ export function OwnPaymentsPage({ PriceQuestions }: PriceParts) {
       )}
       {first && (
         <Stack>
-          <PriceQuestions
-            side="professional"
-            onAnswered={() => queryClient.invalidateQueries({ queryKey: ownPaymentsQuery.queryKey })}
-          />
           <Sums of={first} currency="BRL" />
           {first.otherCurrencies.map((sums) => (
             <Sums key={sums.currency} of={sums} currency={sums.currency} />

@@ -9,7 +9,7 @@ import type { ManagementFields } from './management-queries.ts';
 
 const PER_PERCENT = 100;
 
-/** Fee, total and payment: of one-off projects, the total is asked for in these installments. */
+/** Fee, total and payment. Nobody is asked to pay the total by itself. */
 export function FinancialTab({ facts, project, change, errors }: ManagementFields) {
   const { t } = useTranslation('projects/management');
   const { t: ofProject } = useTranslation('projects');
@@ -36,7 +36,6 @@ export function FinancialTab({ facts, project, change, errors }: ManagementField
         />
         <NumberInput
           label={t('field.installments')}
-          description={t('installmentsHint')}
           min={1}
           max={MAXIMUM_INSTALLMENTS}
           allowDecimal={false}

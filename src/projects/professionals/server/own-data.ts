@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { eraseTicketsAbout } from '#support/server/own-data.ts';
-import { professionalEvents, projectProfessionals } from './tables.ts';
+import { hirePrices, professionalEvents, projectProfessionals } from './tables.ts';
 
 /** The projects that a person was hired for, for the export of the person's data. */
 export function collectOwnWork(database: Database, memberId: string) {
@@ -17,8 +17,8 @@ export function collectOwnWork(database: Database, memberId: string) {
 }
 
 /**
- * The reasons why companies blocked, replaced or deactivated a person are deleted with the account; the fact and the dates of the work are
- * retained.
+ * The reasons why companies blocked, replaced or deactivated a person, and why administrators set a price, are deleted with the account; the
+ * fact and the dates of the work are retained.
  */
 export async function eraseReasonsAbout(transaction: Database, memberId: string): Promise<void> {
   const rows = await transaction
@@ -32,5 +32,6 @@ export async function eraseReasonsAbout(transaction: Database, memberId: string)
     .update(professionalEvents)
     .set({ reason: null })
     .where(inArray(professionalEvents.professionalId, ids));
+  await transaction.update(hirePrices).set({ reason: '' }).where(inArray(hirePrices.hireId, ids));
   await eraseTicketsAbout(transaction, ids);
 }

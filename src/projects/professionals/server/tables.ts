@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { type Currency, currencies } from '#platform/money/currencies.ts';
@@ -69,6 +69,43 @@ export const projectProfessionals = pgTable(
     index('project_professionals_project').on(table.projectId, table.hiredAt),
     index('project_professionals_workspace').on(table.workspaceId, table.state),
     index('project_professionals_member').on(table.memberId),
+  ],
+);
+
+/** The prices of hires that administrators set, each with a reason. */
+export const hirePrices = pgTable(
+  'hire_prices',
+  {
+    id: id(),
+    hireId: uuid('hire_id')
+      .notNull()
+      .references(() => projectProfessionals.id, { onDelete: 'cascade' }),
+    /** Cents per hour of the agreed currency. */
+    grossCents: bigint('gross_cents', { mode: 'number' }).notNull(),
+    netCents: bigint('net_cents', { mode: 'number' }).notNull(),
+    /** The first day whose hours it is for. Null: all hours of a hire that had no price. */
+    countsFrom: date('counts_from'),
+    /** The price of the days before; null: there was none. */
+    formerGross: bigint('former_gross', { mode: 'number' }),
+    formerNet: bigint('former_net', { mode: 'number' }),
+    reason: text('reason').notNull().default(''),
+    pricedBy: uuid('priced_by')
+      .notNull()
+      .references(() => users.id),
+    /** From then on it is the hire's price; null: a second administrator was asked. */
+    holdsFrom: moment('holds_from'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'hire_prices_value_check',
+      sql`${table.grossCents} between 1 and 10000000 and ${table.netCents} between 0 and ${table.grossCents}`,
+    ),
+    uniqueIndex('hire_prices_asked')
+      .on(table.hireId)
+      .where(sql`${table.holdsFrom} is null`),
+    index('hire_prices_hire').on(table.hireId, table.holdsFrom),
+    index('hire_prices_priced').on(table.pricedBy),
   ],
 );
 

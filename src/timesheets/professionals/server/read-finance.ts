@@ -3,6 +3,7 @@ import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import { priceOfEntry } from '#projects/professionals/server/set-price.ts';
 import type { HiringModel } from '#projects/rules/terms.ts';
 import { requireReader } from '#tasks/board/server/find-reader.ts';
 
@@ -22,8 +23,8 @@ interface MonthRow extends Record<string, unknown> {
   currency: Currency | null;
 }
 
-const priced = (column: 'agreed_net' | 'agreed_gross') =>
-  sql`sum(${pricedMinutes(sql`e.minutes`, sql`p.${sql.identifier(column)}`)}) filter (where e.state in ('payable', 'paid'))`;
+const priced = (side: 'net' | 'gross') =>
+  sql`sum(${pricedMinutes(sql`e.minutes`, priceOfEntry(sql`p`, side))}) filter (where e.state in ('payable', 'paid'))`;
 
 /**
  * What a professional's hours in a project come to by the agreed figures, by month and hire. Hours of a CLT contract are tracked and never paid
@@ -43,7 +44,7 @@ export async function readFinance(
         coalesce(sum(e.minutes) filter (where e.state = 'paid'), 0)::int as paid,
         coalesce(sum(e.minutes) filter (where e.state in ('pending', 'contested', 'held')), 0)::int as open,
         coalesce(sum(e.minutes) filter (where e.state = 'refused'), 0)::int as refused,
-        coalesce(${priced('agreed_net')}, 0)::text as net, coalesce(${priced('agreed_gross')}, 0)::text as gross
+        coalesce(${priced('net')}, 0)::text as net, coalesce(${priced('gross')}, 0)::text as gross
       from project_professionals p join time_entries e on e.hire_id = p.id join positions o on o.id = p.position_id
       where p.project_id = ${projectId} and p.member_id = ${userId}
       group by 1, p.id, o.title, o.hiring_model order by 1 desc, p.created_at desc limit ${MAXIMUM_MONTHS}`),

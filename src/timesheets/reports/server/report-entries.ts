@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { priceOfEntry } from '#projects/professionals/server/set-price.ts';
 import type { EntryState } from '#timesheets/hours/rules/entry-life.ts';
 import { matchingEntries } from '#timesheets/timesheet/server/matching-entries.ts';
 import type { ReportScope } from './report-scope.ts';
@@ -38,7 +39,7 @@ export async function* readEntries(
   pageSize = ENTRIES_PER_PAGE,
 ): AsyncGenerator<ReportEntry[]> {
   const matched = matchingEntries(scope, scope.filter);
-  const price = scope.part === 'professional' ? sql`p.agreed_net` : sql`p.agreed_gross`;
+  const price = priceOfEntry(sql`p`, scope.part === 'professional' ? 'net' : 'gross');
   const wall = sql.raw(`'YYYY-MM-DD"T"HH24:MI'`);
   let last: ReportEntry | undefined;
   do {

@@ -18,7 +18,6 @@ import '#ui/theme/full-styles.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { allocatePage } from './addresses.ts';
 import { allocationsQuery } from './allocations-query.ts';
-import { PriceQuestions } from '#wallet/prices/web/price-questions.tsx';
 import { DebtNotice } from '#wallet/statements/web/debt-notice.tsx';
 import { GiveForm } from './give-form.tsx';
 import { TakeBackForm } from './take-back-form.tsx';
@@ -43,7 +42,6 @@ export function AllocatePage() {
         actions={<ButtonLink to={walletPaths.topUp()}>{t('addCredits')}</ButtonLink>}
       />
       <Stack>
-        <PriceQuestions side="company" />
         {!data && error && (
           <LoadError
             error={error}

@@ -22,26 +22,19 @@ interface HireRow extends Record<string, unknown> {
   currency: Currency;
   isPriced: boolean;
   waitingMinutes: number;
-  proposalId: string | null;
-  proposedGross: number | null;
-  proposedNet: number | null;
-  companyAt: string | null;
-  memberAt: string | null;
-  /** The proposal can't hold: see `isBelowAgreed`. Null: there is none. */
-  isBelowAgreed: boolean | null;
+  /** What a second administrator was asked about. */
+  askedGross: number | null;
+  askedNet: number | null;
+  askedFrom: string | null;
+  askedReason: string | null;
 }
 
 const MOST_HIRES = 200;
-/** Hires that have no price and are not of a CLT contract, which nobody pays here. */
-export const isUnpriced: SQL = sql`h.priced_at is null and coalesce(o.hiring_model, '') <> 'CLT'`;
+/** Hires of a CLT contract are paid by nobody here. */
+export const isPaidHere: SQL = sql`coalesce(o.hiring_model, '') <> 'CLT'`;
+export const isUnpriced: SQL = sql`h.priced_at is null and ${isPaidHere}`;
 
-/**
- * Proposals `x` below what person `u` agreed on in hire `h`, and did not confirm before the account was deleted: nobody else may accept less, so
- * an administrator sets another price.
- */
-export const isBelowAgreed: SQL = sql`(u.deleted_at is not null and x.member_at is null and x.net_cents < coalesce(h.agreed_net, 0))`;
-
-/** Hires with what is known of their price; `where` narrows by hire `h`, position `o`, person `u`, project `p` or proposal `x`. */
+/** Hires with what is known of their price; `where` narrows by hire `h`, position `o`, person `u`, project `p` or company `w`. */
 export async function listHires(database: Database, where: SQL): Promise<HireRow[]> {
   const { rows } = await database.execute<HireRow>(sql`
     select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", h.project_id as "projectId",
@@ -49,15 +42,27 @@ export async function listHires(database: Database, where: SQL): Promise<HireRow
       h.agreed_gross::float8 as "agreedGross", h.agreed_net::float8 as "agreedNet",
       coalesce(h.agreed_currency, 'BRL') as currency, h.priced_at is not null as "isPriced",
       coalesce(waiting.minutes, 0)::int as "waitingMinutes",
-      x.id as "proposalId", x.gross_cents::float8 as "proposedGross", x.net_cents::float8 as "proposedNet",
-      to_json(x.company_at) #>> '{}' as "companyAt", to_json(x.member_at) #>> '{}' as "memberAt",
-      ${isBelowAgreed} as "isBelowAgreed"
+      x.gross_cents::float8 as "askedGross", x.net_cents::float8 as "askedNet", x.counts_from::text as "askedFrom", x.reason as "askedReason"
     from project_professionals h join positions o on o.id = h.position_id join users u on u.id = h.member_id
     join projects p on p.id = h.project_id join workspaces w on w.id = h.workspace_id
-    left join hire_prices x on x.hire_id = h.id and x.replaced_at is null and x.holds_from is null
+    left join hire_prices x on x.hire_id = h.id and x.holds_from is null
     left join lateral (
       select sum(e.minutes) as minutes from time_entries e where e.hire_id = h.id and e.state = 'payable') waiting on true
     where ${where}
     order by coalesce(waiting.minutes, 0) desc, h.id limit ${MOST_HIRES}`);
   return rows;
+}
+
+/** Whether hours were worked that a price from a day on would be for, and whether the day is wrong: hours before it wait, or hours since are covered. */
+export async function readWorkedHours(
+  database: Database,
+  { hireId, countsFrom }: { hireId: string; countsFrom: string | null },
+): Promise<{ isWorked: boolean; isWrongDay: boolean }> {
+  const isSince = sql`(${countsFrom}::date is null or e.local_date >= ${countsFrom}::date)`;
+  const { rows } = await database.execute<{ isWorked: boolean; isWrongDay: boolean }>(sql`
+    select coalesce(bool_or(${isSince}), false) as "isWorked",
+      coalesce(bool_or((e.state = 'paid' or c.entry_id is not null and ${isSince}) = ${isSince}), false) as "isWrongDay"
+    from time_entries e left join covered_hours c on c.entry_id = e.id
+    where e.hire_id = ${hireId} and e.state <> 'refused'`);
+  return rows[0]!;
 }

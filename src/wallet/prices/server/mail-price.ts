@@ -1,6 +1,7 @@
 import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -20,16 +21,13 @@ interface About {
     projectTitle: string;
     currency: Currency;
   };
-  grossCents: number;
-  netCents: number;
+  price: { grossCents: number; netCents: number; countsFrom: string | null; reason: string };
 }
 
-/** Tells the owner and the professional that a price holds, or can't hold any more, or asks them to confirm it. */
+/** Tells the owner and the professional which price holds, from which day on, and why. */
 export async function mailPrice(
   transaction: Database,
-  happening: 'hirePriced' | 'priceConfirmed' | 'priceVoided',
-  news: 'asked' | 'priced' | 'voided',
-  { hire, grossCents, netCents }: About,
+  { hire, price: { grossCents, netCents, countsFrom, reason } }: About,
 ): Promise<void> {
   const [space] = await transaction
     .select({ ownerId: workspaces.ownerId })
@@ -45,18 +43,24 @@ export async function mailPrice(
       ...{ title: hire.projectTitle, name: hire.name },
       gross: moneyInWords(grossCents, hire.currency, reader.language),
       net: moneyInWords(netCents, hire.currency, reader.language),
+      day: countsFrom === null ? '' : dayInWords(new Date(`${countsFrom}T12:00:00-03:00`), reader.language),
+      reason,
     };
     const side = isOwner ? 'owner' : 'professional';
     const mail = writeLetter(reader, 'wallet/prices:mail', values, (say) => ({
       about: isOwner ? [hire.memberId] : [],
-      subject: say(`${news}.subject`),
-      // Nobody but the owner reads of somebody whose account is deleted, and who has no name any more.
-      paragraphs: [say(`${news}.${hire.isGone ? 'ownerOfGone' : side}`)],
+      subject: say('priced.subject'),
+      paragraphs: [
+        // Nobody but the owner reads of somebody whose account is deleted, and who has no name any more.
+        say(`priced.${hire.isGone ? 'ownerOfGone' : side}`),
+        ...(countsFrom === null ? [] : [say('priced.since')]),
+        say('priced.reason'),
+      ],
       action: {
         label: say(`open.${side}`),
         path: isOwner ? walletPaths.allocate(hire.projectId) : ownPaymentsPath,
       },
     }));
-    await queueMail(transaction, walletHappenings[happening], mail);
+    await queueMail(transaction, walletHappenings.hirePriced, mail);
   }
 }

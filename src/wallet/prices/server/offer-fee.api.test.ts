@@ -29,3 +29,28 @@ test('MON-02 the first offer of a project keeps the rate of its day, and a later
     .where(eq(projectServiceFees.projectId, late.projectId));
   expect(kept).toEqual({ basisPoints: 1_200 });
 });
+
+test('BRI-04 MON-02 the net of an offer that is paid out follows from its gross by the project’s rate, whatever is sent', async () => {
+  const world = await startNegotiationWorld(startTestProduct());
+  onTestFinished(() => world.product.close());
+  const place = await world.candidate();
+  await world.product.database.update(positions).set({ hiringModel: 'PJ' });
+  const offered = await world.asCompany(
+    world.owner,
+    place,
+    world.offer(null, { hourlyNet: 9_000, hourlyGross: 9_000 }),
+  );
+  expect(offered.body.interactions.at(-1)!.figures).toMatchObject({ hourlyGross: 9_000, hourlyNet: 7_650 });
+  const answers = world.lastOfferId(offered.body);
+  const countered = await world.asCandidate(
+    place.member,
+    place,
+    world.offer(answers, { hourlyNet: null, hourlyGross: 10_000 }),
+  );
+  expect(countered.body.interactions.at(-1)!.figures).toMatchObject({ hourlyGross: 10_000, hourlyNet: 8_500 });
+  // Of another model it is an estimate that somebody types.
+  const other = await world.candidate();
+  await world.product.database.update(positions).set({ hiringModel: 'CLT' });
+  const refused = await world.asCompany(world.owner, other, world.offer(null, { hourlyNet: null }));
+  expect([refused.status, refused.body.error.code]).toEqual([422, 'platform.invalid']);
+});

@@ -1,117 +1,120 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { setPrice } from '#projects/professionals/server/set-price.ts';
-import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { hirePrices, projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
+import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
-import { whoConfirms } from '#wallet/prices/rules/price-terms.ts';
-import { listHires } from './hire-queries.ts';
+import { lockCredits } from '#wallet/hours/server/lock-credits.ts';
+import { pricesPath } from '#wallet/paths.ts';
+import { listHires, readWorkedHours } from './hire-queries.ts';
 import { mailPrice } from './mail-price.ts';
-import { hirePrices } from './tables.ts';
+import { freezeServiceFee, readServiceFees } from './service-fees.ts';
 
-interface Price {
+export const HIRE_PRICE_KIND = 'hirePrice';
+
+interface WantedPrice {
   grossCents: number;
-  netCents: number;
-}
-interface Around {
-  now: Date;
+  /** Of a hire that has a price already; null: today. */
+  countsFrom: string | null;
+  reason: string;
 }
 type Hire = Awaited<ReturnType<typeof listHires>>[number];
 
 /**
- * Prices a hire that has none: at once where nothing was agreed, otherwise once both sides confirmed. A later price takes the place of one that
- * does not hold yet, with its confirmations.
+ * Prices the hours of a hire: all of them where there is no price yet, otherwise those from a day on. The net is what the project's service fee
+ * leaves. Where such hours were worked already, a second administrator is asked first.
  */
-export async function priceHire(context: SignedInContext, hireId: string, price: Price): Promise<{ holds: boolean }> {
-  const { database, session, now } = context;
-  if (price.netCents > price.grossCents) throw walletErrors.netAboveGross();
+export async function priceHire(
+  { database, session, now }: SignedInContext,
+  hireId: string,
+  { grossCents, countsFrom, reason }: WantedPrice,
+): Promise<{ holds: boolean }> {
   return database.transaction(async (transaction) => {
     const hire = await lockHire(transaction, hireId);
     if (hire.hiringModel === 'CLT') throw walletErrors.hireNotPaid();
-    if (hire.isPriced) throw walletErrors.hirePriced();
-    if (hire.isGone && price.netCents < (hire.agreedNet ?? 0)) throw walletErrors.netBelowAgreed();
-    const isProposal = whoConfirms({ ...hire, hasAgreement: hire.agreedGross !== null }) !== 'nobody';
-    await transaction
-      .update(hirePrices)
-      .set({ replacedAt: now })
-      .where(and(eq(hirePrices.hireId, hireId), isNull(hirePrices.replacedAt), isNull(hirePrices.holdsFrom)));
-    await transaction.insert(hirePrices).values({
-      ...{ id: newId(), hireId, ...price, pricedBy: session.userId, createdAt: now },
-      holdsFrom: isProposal ? null : now,
-    });
-    await record(transaction, walletHappenings.hirePriced, hire, session.userId);
-    const around = { now };
-    if (!isProposal) await letHold(transaction, hire, price, around);
-    const about = { hire, ...price };
-    await mailPrice(transaction, 'hirePriced', isProposal ? 'asked' : 'priced', about);
-    return { holds: !isProposal };
+    await freezeServiceFee(transaction, hire.projectId, now);
+    const fees = await readServiceFees(transaction, [hire.projectId], now);
+    const netCents = netAfterFee(grossCents, fees.get(hire.projectId)!);
+    if (hire.isGone && netCents < (hire.agreedNet ?? 0)) throw walletErrors.netBelowAgreed();
+    const first = hire.isPriced ? (countsFrom ?? dateInSaoPaulo(now)) : null;
+    const isWorked = await requireDay(transaction, hire, first, now);
+    const price = { id: newId(), hireId, grossCents, netCents, countsFrom: first, reason };
+    const [asked] = await transaction
+      .insert(hirePrices)
+      .values({ ...price, pricedBy: session.userId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: hirePrices.id });
+    if (!asked) throw approvalErrors.alreadyAsked();
+    if (!isWorked) await letHold(transaction, hire, { price, actorId: session.userId, now });
+    else {
+      const details = { memberId: hire.memberId, grossCents, netCents, currency: hire.currency };
+      await record(transaction, walletHappenings.hirePriceAsked, hire, session.userId);
+      await requestApproval(transaction, {
+        ...{ kind: HIRE_PRICE_KIND, aboutId: price.id, details, askedBy: session.userId, now },
+        describe: (language) => describePrice({ details, memberName: hire.name }, language),
+      });
+    }
+    return { holds: !isWorked };
   });
 }
 
-/** One side's word on a proposed price; with the second one it holds, and with the company's once the other account is deleted. */
-export async function confirmPrice(
-  context: SignedInContext,
-  hireId: string,
-  price: Price,
-): Promise<{ holds: boolean }> {
-  const { database, session, workspace, now } = context;
-  return database.transaction(async (transaction) => {
-    const hire = await lockHire(transaction, hireId);
-    const isCompany = session.role === 'squadOwner' && workspace?.id === hire.workspaceId;
-    if (!isCompany && session.userId !== hire.memberId) throw platformErrors.notFound();
-    const isSame = hire.proposedGross === price.grossCents && hire.proposedNet === price.netCents;
-    if (hire.proposalId === null || !isSame || hire.isBelowAgreed) throw walletErrors.nothingToConfirm();
-    const hasConfirmed = isCompany ? hire.companyAt !== null : hire.memberAt !== null;
-    if (hasConfirmed) throw walletErrors.nothingToConfirm();
-    const holds = isCompany ? hire.memberAt !== null || hire.isGone : hire.companyAt !== null;
-    await transaction
-      .update(hirePrices)
-      .set({
-        ...(isCompany ? { companyBy: session.userId, companyAt: now } : { memberAt: now }),
-        holdsFrom: holds ? now : null,
-      })
-      .where(eq(hirePrices.id, hire.proposalId));
-    await record(transaction, walletHappenings.priceConfirmed, hire, session.userId);
-    const around = { now };
-    if (holds) await letHold(transaction, hire, price, around);
-    const about = { hire, ...price };
-    if (holds) await mailPrice(transaction, 'priceConfirmed', 'priced', about);
-    return { holds };
-  });
-}
+/** Hours that were worked before it was asked for cost what two administrators say. */
+export const hirePriceApproval: ApprovalKind = {
+  describe: (approval, language) => ({ title: describePrice(approval, language), facts: [], path: pricesPath }),
+  carryOut: async (transaction, { aboutId, decidedBy }, { now }) => {
+    const [price] = await transaction.select().from(hirePrices).where(eq(hirePrices.id, aboutId));
+    if (!price) throw platformErrors.notFound();
+    const hire = await lockHire(transaction, price.hireId);
+    await requireDay(transaction, hire, price.countsFrom, now);
+    await letHold(transaction, hire, { price, actorId: decidedBy, now });
+  },
+  drop: async (transaction, { aboutId }) => {
+    await transaction.delete(hirePrices).where(eq(hirePrices.id, aboutId));
+  },
+};
 
-/** What the company confirmed holds without the person, whose account was deleted before the other word came. */
-export async function holdPriceOfGone(transaction: Database, hireId: string, around: Around): Promise<void> {
-  const hire = await lockHire(transaction, hireId);
-  if (!hire.isGone || hire.isPriced || hire.companyAt === null || hire.isBelowAgreed) return;
-  const price = { grossCents: hire.proposedGross!, netCents: hire.proposedNet! };
-  await transaction.update(hirePrices).set({ holdsFrom: around.now }).where(eq(hirePrices.id, hire.proposalId!));
-  await record(transaction, walletHappenings.priceConfirmed, hire, null);
-  await letHold(transaction, hire, price, around);
-  await mailPrice(transaction, 'priceConfirmed', 'priced', { hire, ...price });
+function describePrice(
+  { details, memberName }: Pick<Parameters<ApprovalKind['describe']>[0], 'details' | 'memberName'>,
+  language: Language,
+): string {
+  const sum = (cents: unknown) => moneyInWords(Number(cents), details.currency as Hire['currency'], language);
+  const sums = { gross: sum(details.grossCents), net: sum(details.netCents) };
+  const title = translate(language, 'wallet/prices:approval.price', sums);
+  return memberName ? `${title} (${memberName})` : title;
 }
 
 /**
- * Takes back a price that nobody can let hold any more, because it is below what the person agreed on. The company had it before its eyes, and may
- * have confirmed it: it reads that another one comes where hours wait for that.
+ * A price counts from a day on which nothing of it stands: hours before are paid or refused, and of those since none has credits set aside.
+ * Answers whether some of these were worked already.
  */
-export async function voidPriceOfGone(transaction: Database, hireId: string, around: Around): Promise<void> {
-  const hire = await lockHire(transaction, hireId);
-  if (hire.isPriced || hire.proposalId === null || hire.isBelowAgreed !== true) return;
-  await transaction.update(hirePrices).set({ replacedAt: around.now }).where(eq(hirePrices.id, hire.proposalId));
-  await record(transaction, walletHappenings.priceVoided, hire, null);
-  if (hire.waitingMinutes === 0) return;
-  const price = { grossCents: hire.proposedGross!, netCents: hire.proposedNet! };
-  await mailPrice(transaction, 'priceVoided', 'voided', { hire, ...price });
+async function requireDay(
+  transaction: Database,
+  { hireId, projectId, isPriced }: Hire,
+  countsFrom: string | null,
+  now: Date,
+): Promise<boolean> {
+  await lockCredits(transaction, projectId);
+  const { isWorked, isWrongDay } = await readWorkedHours(transaction, { hireId, countsFrom });
+  if (isPriced && (isWrongDay || countsFrom === null || countsFrom > dateInSaoPaulo(now)))
+    throw walletErrors.priceDay();
+  return isWorked;
 }
 
-/** Whoever prices a hire or confirms its price does so one after the other. */
+/** Whoever prices a hire does so one after the other. */
 async function lockHire(transaction: Database, hireId: string): Promise<Hire> {
   await transaction
     .select({ id: projectProfessionals.id })
@@ -123,23 +126,26 @@ async function lockHire(transaction: Database, hireId: string): Promise<Hire> {
   return hire;
 }
 
-/** From now on its hours are paid: those that waited take credits at once. */
-async function letHold(
-  transaction: Database,
-  { hireId, projectId }: Hire,
-  price: Price,
-  around: Around,
-): Promise<void> {
-  await setPrice(transaction, { hireId, ...price, now: around.now });
-  await coverPayableHours(transaction, projectId, { ...around, isNew: (hours) => hours.hireId === hireId });
+interface Set {
+  price: { id: string; grossCents: number; netCents: number; countsFrom: string | null; reason: string };
+  actorId: string;
+  now: Date;
 }
 
-/** Writes down what was done, and lets the lists of those hear of it who price, confirm or wait. */
+/** From now on its hours are paid: those that waited take credits at once. */
+async function letHold(transaction: Database, hire: Hire, { price, actorId, now }: Set): Promise<void> {
+  await setPrice(transaction, { priceId: price.id, now });
+  await record(transaction, walletHappenings.hirePriced, hire, actorId);
+  await coverPayableHours(transaction, hire.projectId, { now, isNew: ({ hireId }) => hireId === hire.hireId });
+  await mailPrice(transaction, { hire, price });
+}
+
+/** Writes down what was done, and lets the lists of those hear of it who price, or wait. */
 async function record(
   transaction: Database,
   name: Parameters<typeof recordHappening>[1]['name'],
   { workspaceId, projectId, hireId: professionalId, memberId }: Hire,
-  actorId: string | null,
+  actorId: string,
 ): Promise<void> {
   await recordHappening(transaction, { name, workspaceId, actorId, ids: { projectId, professionalId } });
   await announceWaiting(transaction, { userIds: [memberId], workspaceId, team: true });

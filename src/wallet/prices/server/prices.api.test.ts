@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { approvals } from '#second-approvals/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
+import { addMonths } from '#platform/calendar/add-months.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
@@ -100,93 +102,135 @@ async function unpriced({ hiringModel, agreed }: { hiringModel: 'PJ' | 'CLT' | n
   await database.update(positions).set({ hiringModel }).where(eq(positions.id, hire!.positionId));
   return { ...scene, entryId };
 }
-const price = (hireId: string, body = { grossCents: 120_00, netCents: 100_00 }) =>
-  world.admin.call.raw('PUT /hirePrices/{hireId}', { params: { hireId }, body });
-const confirm = (who: typeof world.owner, hireId: string, body = { grossCents: 120_00, netCents: 100_00 }) =>
-  who.call.raw('POST /priceQuestions/{hireId}/confirmation', { params: { hireId }, body });
+const REASON = 'Combinado por telefone';
+const price = (hireId: string, body: { grossCents?: number; countsFrom?: string; reason?: string } = {}) =>
+  world.admin.call.raw('PUT /hirePrices/{hireId}', {
+    params: { hireId },
+    body: { grossCents: 120_00, reason: REASON, ...body },
+  });
 const holdOf = async (hireId: string) =>
   (await world.preview()).people.flatMap(({ hires }) => hires).find((hire) => hire.hireId === hireId);
+const listed = async (hireId: string, search = '') =>
+  (await world.admin.call('GET /hirePrices', { query: { search } })).body.hires.find((hire) => hire.hireId === hireId);
+const waiting = async () =>
+  (await world.admin.call('GET /waiting')).body.items.find(({ kind }) => kind === 'wallet.hiresToPrice')?.count ?? 0;
 
-test('MON-05 without an agreement an administrator prices the hire, and its hours take credits at once', async () => {
-  const { hireId } = await unpriced({ hiringModel: 'PJ', agreed: false });
-  expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced' });
-  const listed = (await world.admin.call('GET /hirePrices')).body.hires.find((hire) => hire.hireId === hireId);
-  expect(listed).toMatchObject({ agreed: null, asks: 'nobody', waitingMinutes: 90 });
-  expect(codeOf(await price(hireId, { grossCents: 100, netCents: 101 }))).toEqual([422, 'wallet.netAboveGross']);
-  expect((await price(hireId)).body).toEqual({ holds: true });
-  // R$ 100.00 of the two hours that were given are left: half an hour at R$ 120.00 fits.
-  expect(await holdOf(hireId)).toMatchObject({ hold: null, minutes: 90, waitingMinutes: 0 });
-  expect(codeOf(await price(hireId))).toEqual([409, 'wallet.hirePriced']);
-});
-
-test('MON-05 where something else was agreed, or no hiring model, a price holds once both sides confirmed it', async () => {
+test('MON-05 ADM-04 hours that were worked without a price get one by two administrators, with the net that the fee leaves', async () => {
   for (const scene of [
-    { hiringModel: 'PJ', agreed: true },
-    { hiringModel: null, agreed: false },
+    { hiringModel: 'PJ', agreed: false },
+    { hiringModel: null, agreed: true },
   ] as const) {
     const { hireId, professional } = await unpriced(scene);
-    expect((await price(hireId)).body).toEqual({ holds: false });
-    const questions = async (who: typeof world.owner) =>
-      (await who.call('GET /priceQuestions')).body.questions.filter((one) => one.hireId === hireId);
-    expect(await questions(world.owner)).toHaveLength(1);
-    expect(await questions(professional)).toHaveLength(1);
-    // Nobody confirms other figures than the ones that stand.
-    expect(codeOf(await confirm(world.owner, hireId, { grossCents: 1, netCents: 1 }))).toEqual([
-      409,
-      'wallet.nothingToConfirm',
-    ]);
-    const stranger = await world.product.person({ role: 'squadMember' });
-    expect((await confirm(stranger, hireId)).status).toBe(404);
-    expect((await confirm(world.owner, hireId)).body).toEqual({ holds: false });
-    expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced' });
-    expect(await questions(world.owner)).toHaveLength(0);
-    // Both at once, and twice: it holds once.
-    const answers = await Promise.all([confirm(professional, hireId), confirm(professional, hireId)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await holdOf(hireId)).toMatchObject({ hold: null });
+    expect(await listed(hireId)).toMatchObject({ isPriced: false, asked: null, waitingMinutes: 90 });
+    expect([(await holdOf(hireId))!.hold, await waiting()]).toEqual(['unpriced', 1]);
+    expect((await price(hireId, { reason: ' ' })).status).toBe(422);
+    // Many at once: one asks.
+    const answers = await Promise.all(Array.from({ length: 4 }, () => price(hireId)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 200)!.body).toEqual({ holds: false });
+    expect(codeOf(await price(hireId))).toEqual([409, 'second-approvals.alreadyAsked']);
+    const asked = { grossCents: 120_00, netCents: 102_00, countsFrom: null, reason: REASON };
+    expect((await listed(hireId))!.asked).toEqual(asked);
+    expect([(await holdOf(hireId))!.hold, await waiting()]).toEqual(['unpriced', 0]);
+    expect(codeOf(await world.decideOpen('approve', world.admin))).toEqual([409, 'second-approvals.ownRequest']);
+    expect((await world.decideOpen('approve')).status).toBe(200);
+    // R$ 100.00 of the two hours that were given are left: half an hour at R$ 120.00 fits.
+    expect(await holdOf(hireId)).toMatchObject({ hold: null, minutes: 90, waitingMinutes: 0 });
+    expect(await listed(hireId)).toBeUndefined();
+    for (const [email, sum] of [
+      [world.owner.email, '120,00'],
+      [professional.email, '102,00'],
+    ] as const) {
+      const { text } = await world.newestMail(email);
+      expect(text).toContain(sum);
+      expect(text).toContain(REASON);
+    }
   }
 });
 
-test('MON-05 who has to price or confirm hears at once of a price and of each word on it', async () => {
-  const { hireId, professional } = await unpriced({ hiringModel: 'PJ', agreed: true });
-  const { product, owner, admin } = world;
-  const concerned = [owner, professional, admin];
-  for (const act of [() => price(hireId), () => confirm(professional, hireId), () => confirm(owner, hireId)]) {
-    const heard = await Promise.all(concerned.map(({ id, token }) => followTopic(product, token, `waiting:${id}`)));
-    const [{ status }, ...news] = await Promise.all([act(), ...heard.map((hears) => hears())]);
-    expect([status, ...news]).toEqual([200, true, true, true]);
-  }
-});
-
-test('MON-05 a later price takes the place of one that does not hold yet, with its confirmations', async () => {
-  const { hireId, professional } = await unpriced({ hiringModel: 'PJ', agreed: true });
+test('MON-05 ADM-04 a price that the second administrator refuses is gone, and another one can be asked for', async () => {
+  const { hireId } = await unpriced({ hiringModel: 'PJ', agreed: true });
   await price(hireId);
-  await confirm(world.owner, hireId);
-  const better = { grossCents: 130_00, netCents: 110_00 };
-  await price(hireId, better);
-  expect(codeOf(await confirm(professional, hireId))).toEqual([409, 'wallet.nothingToConfirm']);
-  expect((await confirm(professional, hireId, better)).body).toEqual({ holds: false });
-  expect((await confirm(world.owner, hireId, better)).body).toEqual({ holds: true });
+  await world.decideOpen('refuse');
+  expect(await listed(hireId)).toMatchObject({ asked: null, agreed: { grossCents: 100_00, netCents: 85_00 } });
+  expect((await price(hireId, { grossCents: 130_00 })).body).toEqual({ holds: false });
+  await world.decideOpen('approve');
+  expect((await holdOf(hireId))!.hold).toBeNull();
+});
+
+test('MON-05 a price of hours to come holds at once by one administrator, and both sides read it', async () => {
+  const { hireId, professional, projectId } = await world.work({ minutes: [], creditedMinutes: 0 });
+  await world.product.database
+    .update(projectProfessionals)
+    .set({ pricedAt: null })
+    .where(eq(projectProfessionals.id, hireId));
+  const heard = await followTopic(world.product, professional.token, `waiting:${professional.id}`);
+  const [{ body }, hears] = await Promise.all([price(hireId), heard()]);
+  expect([body, hears]).toEqual([{ holds: true }, true]);
+  expect((await world.newestMail(professional.email)).text).toContain('102,00');
+  const fee = await world.product.database
+    .select({ basisPoints: projectServiceFees.basisPoints })
+    .from(projectServiceFees)
+    .where(eq(projectServiceFees.projectId, projectId));
+  expect(fee).toEqual([{ basisPoints: 1_500 }]);
+});
+
+test('MON-05 another price counts from a day on: hours before it are settled, and reports keep theirs', async () => {
+  const { hireId, professional, projectId, addHours, stateOf, entryIds } = await world.paid('new-price@pix.example');
+  expect(await stateOf(entryIds[0]!)).toBe('paid');
+  const today = dateInSaoPaulo(clock.now());
+  const paidOn = `${addMonths(today, -2).slice(0, 7)}-02`;
+  const workedOn = addDays(paidOn, 1);
+  await addHours(60);
+  const { name } = (await world.owner.call('GET /myProjects/{projectId}/professionals', { params: { projectId } })).body
+    .professionals[0]!;
+  expect(await listed(hireId, name)).toMatchObject({ isPriced: true, agreed: { grossCents: 100_00 } });
+  // Its first day is paid, and hours wait before today.
+  for (const countsFrom of [paidOn, today, addDays(today, 1)])
+    expect(codeOf(await price(hireId, { grossCents: 200_00, countsFrom }))).toEqual([409, 'wallet.priceDay']);
+  expect((await price(hireId, { grossCents: 200_00, countsFrom: workedOn })).body).toEqual({ holds: false });
+  await world.decideOpen('approve');
+  expect((await world.newestMail(professional.email)).text).toContain('170,00');
+  expect(await holdOf(hireId)).toMatchObject({ hold: null, minutes: 60, grossCents: 200_00, netCents: 170_00 });
+  // Credits are set aside for these hours now.
+  expect(codeOf(await price(hireId, { countsFrom: workedOn }))).toEqual([409, 'wallet.priceDay']);
+  const { months } = (
+    await world.owner.call('GET /myFreelancers/{projectId}/{userId}/finance', {
+      params: { projectId, userId: professional.id },
+    })
+  ).body;
+  expect(months[0]!.expected).toEqual({ gross: 300_00, net: 255_00, currency: 'BRL' });
+  expect(await world.differences()).toEqual([]);
 });
 
 test('MON-05 what was agreed in dollars without a price is priced in dollars, and then paid by hand', async () => {
-  const { hireId, professional } = await world.work({ currency: 'USD' });
+  const { hireId } = await world.work({ currency: 'USD' });
   await world.product.database
     .update(projectProfessionals)
     .set({ pricedAt: null })
     .where(eq(projectProfessionals.id, hireId));
   expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced', byHand: null });
-  const listed = (await world.admin.call('GET /hirePrices')).body.hires.find((hire) => hire.hireId === hireId);
-  expect(listed).toMatchObject({ currency: 'USD', agreed: { grossCents: 100_00, netCents: 85_00 }, asks: 'both' });
-  expect((await price(hireId)).body).toEqual({ holds: false });
-  const [question] = (await professional.call('GET /priceQuestions')).body.questions;
-  expect(question).toMatchObject({ hireId, currency: 'USD', netCents: 100_00 });
-  await confirm(world.owner, hireId);
-  expect((await confirm(professional, hireId)).body).toEqual({ holds: true });
+  expect(await listed(hireId)).toMatchObject({ currency: 'USD', agreed: { grossCents: 100_00, netCents: 85_00 } });
+  await price(hireId);
+  expect((await world.openApproval())!.title).toContain('120');
+  await world.decideOpen('approve');
   expect(await holdOf(hireId)).toMatchObject({
     hold: 'foreignCurrency',
-    byHand: { currency: 'USD', minutes: 60, grossCents: 120_00, netCents: 100_00 },
+    byHand: { currency: 'USD', minutes: 60, grossCents: 120_00, netCents: 102_00 },
   });
+});
+
+test('MON-05 ACC-17 the hours of a deleted account are priced by two administrators, never below what was agreed', async () => {
+  const { hireId, professional } = await unpriced({ hiringModel: 'PJ', agreed: true });
+  const body = { email: professional.email, password: DEMO_PASSWORD };
+  expect((await professional.call.raw('POST /ownData/deletion', { body })).status).toBe(200);
+  expect(await listed(hireId)).toMatchObject({ isGone: true });
+  // R$ 84.15 net, of R$ 85.00 that were agreed.
+  expect(codeOf(await price(hireId, { grossCents: 99_00 }))).toEqual([422, 'wallet.netBelowAgreed']);
+  expect((await price(hireId)).body).toEqual({ holds: false });
+  await world.decideOpen('approve');
+  expect((await holdOf(hireId))!.hold).not.toBe('unpriced');
+  expect((await world.newestMail(world.owner.email)).text).toContain('de uma pessoa que excluiu a conta custam');
 });
 
 test('MON-05 hours of a CLT contract are tracked and never paid by a run', async () => {

@@ -1,4 +1,6 @@
+import { approvalsPath } from '#second-approvals/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
@@ -7,7 +9,7 @@ import { PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
 import styles from './prices.module.css';
 
-/** Whose hours have no price, what was agreed before, and how many wait. */
+/** Whose hours they are, what was agreed or asked for, and how many wait. */
 export function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<HireToPrice>[] {
   const { t } = useTranslation('wallet/prices');
   return [
@@ -48,28 +50,30 @@ export function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<Hir
       width: 150,
       align: 'right',
       narrow: 'end',
-      cell: (hire) => (
-        <Button size="sm" onClick={() => onPrice(hire)}>
-          {t(hire.proposed ? 'prices.change' : 'prices.price')}
-        </Button>
-      ),
+      cell: (hire) =>
+        hire.asked ? (
+          <PageLink to={approvalsPath}>{t('fees.toApprovals')}</PageLink>
+        ) : (
+          <Button size="sm" onClick={() => onPrice(hire)}>
+            {t(hire.isPriced ? 'prices.change' : 'prices.price')}
+          </Button>
+        ),
     },
   ];
 }
 
-function Agreed({ hire: { isGone, agreed, proposed, hiringModel, currency } }: { hire: HireToPrice }) {
+function Agreed({ hire: { agreed, asked, isPriced, hiringModel, currency } }: { hire: HireToPrice }) {
   const { t } = useTranslation('wallet/prices');
   const sum = ({ grossCents, netCents }: { grossCents: number; netCents: number }) => ({
     gross: formatCents(grossCents, currency),
     net: formatCents(netCents, currency),
   });
-  if (proposed) {
-    return <Sum title={t('prices.proposed', sum(proposed))} meta={t(`prices.confirms.${stateOf(proposed, isGone)}`)} />;
-  }
+  if (asked) return <Sum title={t('prices.asked', sum(asked))} meta={asked.reason} />;
+  const model = hiringModel ?? t('prices.unknownModel');
   return (
     <Sum
       title={agreed ? t('prices.agreedSum', sum(agreed)) : t('prices.nothing')}
-      meta={hiringModel === null ? t('prices.unknownModel') : hiringModel}
+      meta={agreed && !isPriced ? t('prices.estimate') : model}
     />
   );
 }
@@ -82,11 +86,4 @@ function Sum({ title, meta }: { title: string; meta: string }) {
       <span className="meta">{meta}</span>
     </div>
   );
-}
-
-function stateOf({ isBelowAgreed, companyAt, memberAt }: NonNullable<HireToPrice['proposed']>, isGone: boolean) {
-  if (isBelowAgreed) return 'tooLow';
-  if (companyAt !== null) return 'company';
-  if (memberAt !== null) return 'member';
-  return isGone ? 'gone' : 'none';
 }

@@ -1,48 +1,51 @@
-import { Modal } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
+import { shareText } from '#ui/marks/share-text.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
-import { hirePricesQuery, pricesApi } from './prices-queries.ts';
-import { shareText } from '#ui/marks/share-text.ts';
+import { PRICE_REASON_LENGTH } from '#wallet/prices/rules/price-terms.ts';
+import { hirePricesKey, pricesApi } from './prices-queries.ts';
 
-/** Asks for gross and net of a hire; the net starts as what the project's service fee leaves. */
+/** Asks for the gross of a hire and a reason, and from which day on it counts where there is a price; the net follows. */
 export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () => void }) {
   const { t } = useTranslation('wallet/prices');
   const queryClient = useQueryClient();
-  // A proposal below what was agreed is refused once the account is deleted.
-  const known = hire.proposed?.isBelowAgreed ? hire.agreed : (hire.proposed ?? hire.agreed);
-  const [grossCents, setGross] = useState<number | null>(known?.grossCents ?? null);
-  const [netCents, setNet] = useState<number | null>(known?.netCents ?? null);
-  const [isAsked, setAsked] = useState(false);
+  const today = dateInSaoPaulo(new Date());
+  const [gross, setGross] = useState<number | null>(hire.agreed?.grossCents ?? null);
+  const [day, setDay] = useState(today);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const grossCents = gross ?? 0;
   const save = useMutation({
-    mutationFn: (body: { grossCents: number; netCents: number }) =>
-      pricesApi('PUT /hirePrices/{hireId}', { params: { hireId: hire.hireId }, body }),
+    mutationFn: () =>
+      pricesApi('PUT /hirePrices/{hireId}', {
+        params: { hireId: hire.hireId },
+        body: { grossCents, countsFrom: hire.isPriced ? day : null, reason },
+      }),
     onSuccess: ({ holds }) => {
-      const sent = hire.asks === 'company' ? 'prices.doneCompany' : 'prices.doneBoth';
-      toast.success(t(holds ? 'prices.done' : sent));
+      toast.success(t(holds ? 'prices.done' : 'prices.askedDone'));
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: hirePricesQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: hirePricesKey }),
   });
-  const isMissing = (cents: number | null) => cents === null || cents <= 0;
-  const isAbove = grossCents !== null && netCents !== null && netCents > grossCents;
-  const proposal = isMissing(grossCents) ? null : netAfterFee(grossCents!, hire.serviceFee);
+  const isDayWrong = hire.isPriced && (day === '' || day > today);
   function submit(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
-    if (!isMissing(grossCents) && !isMissing(netCents) && !isAbove)
-      save.mutate({ grossCents: grossCents!, netCents: netCents! });
+    setTried(true);
+    if (grossCents > 0 && !isDayWrong && reason.trim() !== '') save.mutate();
   }
   return (
     <Modal
@@ -57,34 +60,44 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
             {save.error.message}
           </Alert>
         )}
-        <p>{t(`prices.dialog.asks.${hire.isGone && hire.asks === 'nobody' ? 'nobodyGone' : hire.asks}`)}</p>
+        <p>{t(hire.isGone ? 'prices.dialog.textGone' : 'prices.dialog.text', { fee: shareText(hire.serviceFee) })}</p>
         <MoneyField
           label={t('prices.dialog.gross')}
           withAsterisk
           currency={hire.currency}
-          value={grossCents}
+          value={gross}
           onChange={setGross}
-          error={isAsked && isMissing(grossCents) && t('prices.missing')}
+          error={isTried && grossCents <= 0 && t('prices.missing')}
         />
-        <MoneyField
-          label={t('prices.dialog.net')}
-          withAsterisk
-          currency={hire.currency}
-          value={netCents}
-          onChange={setNet}
-          error={isAsked && (isMissing(netCents) ? t('prices.missing') : isAbove && t('prices.netAboveGross'))}
-        />
-        {proposal !== null && (
+        {grossCents > 0 && (
           <p className="meta">
-            {t('prices.dialog.proposal', {
-              fee: shareText(hire.serviceFee),
-              net: formatCents(proposal, hire.currency),
-            })}{' '}
-            <Button variant="quiet" size="sm" onClick={() => setNet(proposal)}>
-              {t('prices.dialog.take')}
-            </Button>
+            {t('prices.dialog.net', {
+              net: formatCents(netAfterFee(grossCents, hire.serviceFee), hire.currency),
+            })}
           </p>
         )}
+        {hire.isPriced && (
+          <TextInput
+            type="date"
+            label={t('prices.dialog.day')}
+            description={t('prices.dialog.dayHint')}
+            withAsterisk
+            maw={320}
+            value={day}
+            onChange={({ currentTarget: { value } }) => setDay(value)}
+            error={isTried && isDayWrong && t('prices.dialog.dayProblem')}
+          />
+        )}
+        <CountedTextarea
+          id="price-reason"
+          label={t('prices.dialog.reason')}
+          withAsterisk
+          description={t('prices.dialog.reasonHint')}
+          maximum={PRICE_REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+          error={isTried && reason.trim() === '' ? t('prices.dialog.reasonMissing') : undefined}
+        />
         <FormFooter
           start={<Button onClick={onClose}>{t('prices.dialog.cancel')}</Button>}
           end={

@@ -9,12 +9,9 @@ export const serviceFeesQuery = queryOptions({
   queryFn: ({ signal }) => pricesApi('GET /serviceFees', { signal }),
 });
 
-export const hirePricesQuery = queryOptions({
-  queryKey: ['wallet', 'hirePrices'],
-  queryFn: ({ signal }) => pricesApi('GET /hirePrices', { signal }),
-});
-
-export const priceQuestionsQuery = queryOptions({
-  queryKey: ['wallet', 'priceQuestions'],
-  queryFn: ({ signal }) => pricesApi('GET /priceQuestions', { signal }),
-});
+export const hirePricesKey = ['wallet', 'hirePrices'];
+export const hirePricesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...hirePricesKey, search],
+    queryFn: ({ signal }) => pricesApi('GET /hirePrices', { query: { search }, signal }),
+  });

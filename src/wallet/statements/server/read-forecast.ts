@@ -3,10 +3,11 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { pricedMinutes } from '#platform/db/priced-minutes.ts';
+import { priceOfEntry } from '#projects/professionals/server/set-price.ts';
 import { isPaidByCredits, isUncovered } from '#wallet/hours/server/payable-entries.ts';
 import { type CreditForecast, forecastCredits, PACE_DAYS } from '#wallet/statements/rules/credit-forecast.ts';
 
-const cost = pricedMinutes(sql`e.minutes`, sql`h.agreed_gross`);
+const cost = pricedMinutes(sql`e.minutes`, priceOfEntry(sql`h`, 'gross'));
 
 /** Until when a company's credits in reais last, at the pace of the last weeks. */
 export async function readForecast(

@@ -22,6 +22,7 @@ afterAll(() => world.product.close());
 
 const PEOPLE = 50;
 type Worker = Pick<Person, 'id' | 'call'>;
+type Act = () => Promise<{ status: number }>;
 
 async function crowd(): Promise<Worker[]> {
   const { product } = world;
@@ -66,14 +67,19 @@ test('TSK-05 fifty people start, change and stop clocks at once: no minute is lo
   const [one, other] = [await projectOf(people), await projectOf(people)];
   await world.until(nextThree());
   const statuses = new Map<number, number>();
-  const note = ({ status }: { status: number }) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const everybody = (act: (person: Worker, index: number) => Promise<{ status: number }>[]) =>
-    Promise.all(people.flatMap((person, index) => act(person, index).map(async (answer) => note(await answer))));
+  // On a slow machine some of a hundred calls at once are told to come again, and do.
+  const insist = async (act: Act): Promise<void> => {
+    const { status } = await act();
+    if (status === 503) return insist(act);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
+  const everybody = (actsOf: (person: Worker, index: number) => Act[]) =>
+    Promise.all(people.flatMap((person, index) => actsOf(person, index).map(insist)));
   // Half of them go one way and half the other way between the same two tasks.
   const go = (round: number, devices = [0]) =>
     everybody(({ call }, index) => {
       const body = { ...((index + round) % 2 === 0 ? one : other).taskOf(index), stopOther: true };
-      return devices.map(() => call.raw('POST /timeEntries/clock', { body }));
+      return devices.map(() => () => call.raw('POST /timeEntries/clock', { body }));
     });
   await go(0, [0, 1]);
   await world.later({ minutes: 20 });
@@ -81,7 +87,7 @@ test('TSK-05 fifty people start, change and stop clocks at once: no minute is lo
   await world.later({ minutes: 10 });
   await Promise.all([go(2), product.runJob(runClocksJob, {})]);
   await world.later({ minutes: 7 });
-  await everybody(({ call }) => [0, 1].map(() => call.raw('DELETE /timeEntries/clock', {})));
+  await everybody(({ call }) => [0, 1].map(() => () => call.raw('DELETE /timeEntries/clock', {})));
   // When two devices stop the clock, one of them does it.
   expect([...statuses].toSorted()).toEqual([
     [200, 5 * PEOPLE],
