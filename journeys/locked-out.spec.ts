@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { approveRequest } from './steps/approve-request.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { linkFromMailbox } from './steps/demo-mailbox.ts';
 import { expect, test } from './steps/journey.ts';
@@ -8,7 +9,7 @@ import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
 
-test('ACC-17 an administrator lets somebody in again who lost phone and recovery codes', async ({ openBrowser }) => {
+test('ACC-17 ADM-04 two administrators let somebody in again who lost phone and recovery codes', async ({ openBrowser }) => {
   const email = 'professional16@demo.test';
   const person = await openBrowser({ as: email });
   await switchSecondFactorOn(person.request);
@@ -31,6 +32,7 @@ test('ACC-17 an administrator lets somebody in again who lost phone and recovery
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: say('platform:toast.region') })).toContainText(email);
 
+  await approveRequest(await openBrowser({ as: 'admin2@demo.test' }), say);
   const back = await openBrowser();
   await back.goto('/login');
   await submitLogin(back, say, { email, password: DEMO_PASSWORD });

@@ -50,7 +50,7 @@ async function payAbroad(admin: Page, second: Page, databaseUrl: string): Promis
   await expect(dialog.getByText(amount)).toBeVisible();
   await takePicture(admin, 'pay-run', 'ask-abroad');
   await dialog.getByRole('button', { name: words('payment.byHandAction') }).click();
-  await expect(admin.getByText(words('run.reasons.foreignCurrency'))).toBeVisible();
+  await expect(admin.getByText(say('second-approvals:reasons.foreignCurrency'))).toBeVisible();
   await expect(admin.getByRole('cell', { name: amount })).toBeVisible();
   await approveRequest(second, say);
   await admin.reload();
@@ -91,7 +91,7 @@ test('MON-05 ADM-04 a run with a second administrator, one payment fails and is 
     total: { netCents: number; taxCents: number; peopleCount: number };
   };
   const amount = money(total.netCents - total.taxCents);
-  await expect(admin.getByText(words('run.reasons.changedKey'))).toBeVisible();
+  await expect(admin.getByText(say('second-approvals:reasons.changedKey'))).toBeVisible();
   await checkAccessibilityInBothSchemes(admin, 'the next run');
   await admin.getByRole('button', { name: words('run.start', { amount }) }).click();
   const dialog = admin.getByRole('alertdialog').or(admin.getByRole('dialog'));

@@ -33,6 +33,7 @@ export const accountErrors = defineErrors('accounts', {
   providerNotConnected: 409,
   journeyForCompanies: 422,
   notInvited: 403,
+  suspended: 403,
   alreadyInvited: 409,
   invitationGone: 404,
   dateInvalid: 422,

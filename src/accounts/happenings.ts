@@ -17,6 +17,10 @@ export const accountHappenings = defineHappenings('accounts', {
   locksChanged: { ids: ofPerson, activity, mails: ['account'] },
   staffInvited: { ids: [], activity, mails: ['account'], mailedToAddresses: true },
   staffInvitationRevoked: { ids: [], activity },
+  /** Every other administrator is told, so that somebody can object. */
+  staffJoined: { ids: ofPerson, activity, mails: ['account'] },
+  staffSuspended: { ids: ofPerson, activity, mails: ['account'] },
+  staffRestored: { ids: ofPerson, activity, mails: ['account'] },
   // Nothing has changed yet, or nobody with an account is concerned: mails only.
   verificationAsked: { ids: [], activity, mails: ['account'] },
   passwordResetAsked: { ids: [], activity, mails: ['account'] },

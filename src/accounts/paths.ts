@@ -33,6 +33,9 @@ export const accountPaths = {
   mailbox: '/mailbox',
 } as const;
 
+/** The page of the provider's own team; mails about its accounts lead to it. */
+export const staffPath = '/cms-selection/staff';
+
 /** Pages for signed-out visitors; signed-in people are redirected onwards. */
 const entrancePaths: readonly string[] = [
   accountPaths.root,

@@ -5,4 +5,6 @@ export const backofficeErrors = defineErrors('backoffice', {
   notARecruiter: 409,
   personNotFound: 404,
   ownSecondFactor: 409,
+  notSuspendable: 409,
+  notSuspended: 409,
 });

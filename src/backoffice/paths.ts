@@ -1,2 +1,2 @@
 export const overviewPath = '/cms-selection';
-export const staffPath = '/cms-selection/staff';
+export { staffPath } from '#accounts/paths.ts';

@@ -18,7 +18,6 @@ export const checkoutErrors = defineErrors('checkout', {
   creditsLeft: 409,
   refundEnded: 409,
   refundNotByHand: 409,
-  otherPerson: 403,
   planNotOnSale: 422,
   planChanged: 409,
   planRunning: 409,

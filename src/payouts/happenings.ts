@@ -19,10 +19,11 @@ export const payoutsHappenings = defineHappenings('payouts', {
   /** The bank paid an earlier attempt, and may have paid a later one. */
   paymentPaidTwice: { ids: ofPayment, activity, mails: ['approvals'] },
   paymentRetried: { ids: ofPayment, activity },
-  /** A second administrator was asked: whether it was paid outside, came back from there, or may go to a changed key. */
+  /** A second administrator was asked: whether it was paid outside, came back from there or by a bank’s file, or may be sent again. */
   handPaymentAsked: { ids: ofPayment, activity },
   handReturnAsked: { ids: ofPayment, activity },
-  changedKeyAsked: { ids: ofPayment, activity },
+  fileReturnAsked: { ids: ofPayment, activity },
+  retryAsked: { ids: ofPayment, activity },
   /** A file with payments for the bank. */
   remittanceMade: { ids: ['fileId'], activity },
   /** The bank’s answer to such files. */

@@ -112,6 +112,8 @@ const settings = z.object({
   OPERATOR_NAME: z.string().max(160, 'must have at most 160 characters').optional(),
   OPERATOR_TAX_ID: z.string().refine(isCnpj, 'must be the CNPJ of whoever runs the product').optional(),
   OPERATOR_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
+  OUTSIDE_APPROVER: z.email('must be an e-mail address').optional(),
+  DAILY_LIMIT: wholeNumber(0, 100_000_000).default(10_000),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -203,6 +205,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     /** Who pays people by PIX; null: payments are made by hand. The sandbox pays nothing, so outside of a trial it is chosen on purpose. */
     payoutProvider: providerOf(values.PAYOUT_PROVIDER, publicUrl),
+    /** Who outside of the team decides where no administrator may; null: it waits. */
+    outsideApprover: values.OUTSIDE_APPROVER?.toLowerCase() ?? null,
+    /** What one administrator may send out of the house in a day, in cents of reais; above it two decide. */
+    dailyLimitCents: values.DAILY_LIMIT * 100,
     /** The account from which a bank pays by files (CNAB 240); null: payments go another way. */
     cnab: cnabOf(values),
     /** Who issues receipts and statements. */

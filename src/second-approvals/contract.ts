@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { oneTimeCode } from '#accounts/contract/claims.ts';
+import { accountErrors } from '#accounts/errors.ts';
+import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { cursor, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { approvalErrors } from './errors.ts';
+import { approvalReasons } from './rules/outgoing.ts';
 import { approvalStates, REASON_LENGTH, verdicts } from './rules/approval-states.ts';
 
 const approvalView = z.object({
@@ -11,6 +15,11 @@ const approvalView = z.object({
   /** What is asked for, in the caller's language. */
   title: z.string(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Why money that leaves takes two people. */
+  reasons: z.array(z.enum(approvalReasons)),
+  /** Who gets how much, and to which key, as it was when it was asked for: the first 20. */
+  people: z.array(z.object({ name: z.string(), text: z.string() })),
+  peopleCount: z.int(),
   /** Where it can be looked at; null: nowhere else. */
   path: z.string().nullable(),
   state: z.enum(approvalStates),
@@ -20,11 +29,16 @@ const approvalView = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: moment.nullable(),
   reason: z.string(),
+  /** Why it is asked for, in the words of whoever asked. */
+  note: z.string(),
   /** Whether any administrator may decide on it now. */
   canBeDecided: z.boolean(),
   abilities: z.object({ decide: z.boolean() }),
 });
 export type ApprovalView = z.output<typeof approvalView>;
+
+const ofApproval = z.object({ approvalId: z.uuid() });
+const decision = z.object({ verdict: z.enum(verdicts), reason: text(REASON_LENGTH).default('') });
 
 export const approvalsContract = defineContract({
   'GET /approvals': operation({
@@ -33,12 +47,36 @@ export const approvalsContract = defineContract({
     query: z.object({ cursor: cursor.optional() }),
     output: z.object({ approvals: z.array(approvalView), next: z.string().nullable() }),
   }),
+  'GET /approvals/{approvalId}': operation({
+    summary: 'One request, for the person outside whom the operator named',
+    access: everyone,
+    params: ofApproval,
+    output: approvalView,
+    errors: [platformErrors.notFound],
+  }),
+  'POST /approvals/{approvalId}/outsideDecision': operation({
+    summary: 'Decides on a request from outside, by a code of the own two-step login',
+    access: { ...everyone, verified: true },
+    changes: [approvalHappenings.approved, approvalHappenings.refused, approvalHappenings.lapsed],
+    params: ofApproval,
+    body: decision.extend({ code: oneTimeCode }),
+    output: approvalView,
+    errors: [
+      platformErrors.notFound,
+      approvalErrors.decided,
+      approvalErrors.ownRequest,
+      approvalErrors.contentChanged,
+      accountErrors.secondFactorOff,
+      accountErrors.secondFactorWrong,
+    ],
+    limit: { count: 30, seconds: 3600 },
+  }),
   'POST /approvals/{approvalId}/decision': operation({
     summary: 'Approves or refuses what another administrator asked for; an approval carries it out at once',
     access: { roles: ['admin'] },
-    changes: [approvalHappenings.approved, approvalHappenings.refused],
-    params: z.object({ approvalId: z.uuid() }),
-    body: z.object({ verdict: z.enum(verdicts), reason: text(REASON_LENGTH).default('') }),
+    changes: [approvalHappenings.approved, approvalHappenings.refused, approvalHappenings.lapsed],
+    params: ofApproval,
+    body: decision,
     output: approvalView,
     errors: [
       platformErrors.notFound,
@@ -46,6 +84,7 @@ export const approvalsContract = defineContract({
       approvalErrors.ownRequest,
       approvalErrors.newAdministrator,
       approvalErrors.invitedByAsker,
+      approvalErrors.contentChanged,
     ],
   }),
 });

@@ -6,4 +6,5 @@ export const approvalErrors = defineErrors('second-approvals', {
   newAdministrator: 409,
   invitedByAsker: 409,
   alreadyAsked: 409,
+  contentChanged: 409,
 });

@@ -7,5 +7,6 @@ export const approvalHappenings = defineHappenings('second-approvals', {
   asked: { ids: ofApproval, activity, mails: ['approvals'] },
   approved: { ids: ofApproval, activity, mails: ['approvals'] },
   refused: { ids: ofApproval, activity, mails: ['approvals'] },
+  lapsed: { ids: ofApproval, activity, mails: ['approvals'] },
   expired: { ids: ofApproval, activity, mails: ['approvals'] },
 });

@@ -45,3 +45,10 @@ export const newPassword = z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH);
 /** The password of a login: never validated against the rules for new ones. */
 export const anyPassword = z.string().min(1).max(200);
 export const oobCode = z.string().min(1).max(100);
+
+/** A code of the authenticator app as people type it: spaces are ignored. */
+export const oneTimeCode = z
+  .string()
+  .max(20)
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/));

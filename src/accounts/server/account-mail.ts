@@ -26,7 +26,12 @@ type AccountNews =
   /** The address was never verified before: the password and the sessions of whoever signed up with it were removed. */
   | 'socialClaimed'
   | 'socialDisconnected'
-  | 'staffInvitation';
+  | 'staffInvitation'
+  /** To the other administrators. */
+  | 'staffJoined'
+  | 'staffFactorOff'
+  | 'staffSuspended'
+  | 'staffRestored';
 
 interface About extends Pick<Mail, 'about' | 'lapsesAt'> {
   values?: TextParameters;

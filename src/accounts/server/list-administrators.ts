@@ -12,5 +12,5 @@ export function listAdministrators(database: Database) {
     .select({ ...administratorColumns, ...mailReader })
     .from(users)
     .leftJoin(staffDetails, eq(staffDetails.userId, users.id))
-    .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt)));
+    .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt), isNull(users.suspendedAt)));
 }

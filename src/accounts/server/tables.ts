@@ -53,6 +53,8 @@ export const users = pgTable(
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** Set when the person disconnected the sign-in provider: until they allow it again, it cannot sign in and is not reconnected. */
     socialRefusedAt: moment('social_refused_at'),
+    /** Set when an administrator objected to this account of the team: nobody signs in until two have looked at it. */
+    suspendedAt: moment('suspended_at'),
     /** Set when the person deleted the account: what the law requires us to retain stays without a name. */
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
@@ -228,6 +230,8 @@ export const staffInvitations = pgTable(
     email: citext('email').notNull().unique(),
     role: text('role').$type<'admin' | 'recruiter'>().notNull(),
     codeHash: text('code_hash').notNull().unique(),
+    /** A second administrator was asked first, and nothing is mailed. */
+    waitsForApproval: boolean('waits_for_approval').notNull().default(false),
     /** Hashes of earlier mailed links that are still valid: a repeated request does not void them. */
     olderCodeHashes: text('older_code_hashes').array().notNull().default([]),
     /** Null: invited by the setting for the first administrators. */

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { email } from '#accounts/contract/claims.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { staffRoles } from '#accounts/sign-up/rules/staff-role.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordsNothing } from '#platform/contract/stated-reasons.ts';
 
 const admins = { roles: ['admin'] } as const;
@@ -22,8 +25,12 @@ const invitation = z.object({
   createdAt: moment,
   expiresAt: moment,
   expired: z.boolean(),
+  /** A second administrator was asked first. */
+  waitsForApproval: z.boolean(),
 });
 
+const ofPerson = z.object({ userId: z.uuid() });
+const { notFound } = platformErrors;
 const ofInvitation = z.object({ invitationId: z.uuid() });
 const assignment = z.object({ recruiterId: z.uuid(), workspaceId: z.uuid() });
 
@@ -40,6 +47,9 @@ export const staffContract = defineContract({
           photo: z.string().nullable(),
           role: z.enum(staffRoles),
           joinedAt: moment,
+          isSuspended: z.boolean(),
+          /** `suspend`: an administrator who is new, or whose second step was switched off a short while ago. */
+          abilities: z.object({ suspend: z.boolean(), restore: z.boolean() }),
           companies: z.array(company),
         }),
       ),
@@ -47,12 +57,12 @@ export const staffContract = defineContract({
     }),
   }),
   'POST /cms/staff/invitations': operation({
-    summary: 'Invites an administrator or a recruiter by mail',
+    summary: 'Invites a recruiter by mail, or asks a second administrator to invite another one',
     access: admins,
-    changes: [accountHappenings.staffInvited],
+    changes: [accountHappenings.staffInvited, approvalHappenings.asked],
     status: 201,
     body: z.object({ email, role: z.enum(staffRoles) }),
-    output: done,
+    output: z.object({ asked: z.boolean() }),
     errors: [accountErrors.emailTaken, accountErrors.alreadyInvited],
     limit: { count: 60, seconds: 3600 },
   }),
@@ -72,6 +82,22 @@ export const staffContract = defineContract({
     params: ofInvitation,
     output: done,
     errors: [accountErrors.invitationGone],
+  }),
+  'POST /cms/staff/{userId}/suspension': operation({
+    summary: 'Objects to a new administrator, or to one whose second step was switched off: the account is suspended at once',
+    access: admins,
+    changes: [accountHappenings.staffSuspended],
+    params: ofPerson,
+    output: done,
+    errors: [notFound, backofficeErrors.notSuspendable],
+  }),
+  'POST /cms/staff/{userId}/restoration': operation({
+    summary: 'Asks a second administrator to lift the suspension of an account',
+    access: admins,
+    changes: [approvalHappenings.asked],
+    params: ofPerson,
+    output: done,
+    errors: [notFound, backofficeErrors.notSuspended, approvalErrors.alreadyAsked],
   }),
   'GET /cms/companies': operation({
     summary: 'Companies by name or by their owner’s e-mail, to assign recruiters to',

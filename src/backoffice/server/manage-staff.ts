@@ -1,25 +1,64 @@
 import { accountErrors } from '#accounts/errors.ts';
 import type { StaffRole } from '#accounts/sign-up/rules/staff-role.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
-import { inviteStaff, mailStaffAgain, revokeStaffInvitation } from '#accounts/sign-up/server/staff-invitations.ts';
+import {
+  dropInvitation,
+  inviteStaff,
+  mailApprovedInvitation,
+  mailStaffAgain,
+  revokeStaffInvitation,
+} from '#accounts/sign-up/server/staff-invitations.ts';
 import { backofficeErrors } from '#backoffice/errors.ts';
+import { staffPath } from '#backoffice/paths.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
+import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { type Assignment, assignRecruiter, releaseRecruiter } from '#workspaces/people/server/assign-recruiter.ts';
 import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
+import { listStaffPeople } from './list-staff-people.ts';
 
 function mailingOf(context: SignedInContext) {
   return { language: context.language, now: context.now };
 }
 
-/** Invites an address by mail, unless it has an account or an open invitation. */
+export const ADMINISTRATOR_KIND = 'administrator';
+
+/** Invites an address by mail, unless it has an account or an open invitation. An administrator is invited by two. */
 export async function inviteToStaff(context: SignedInContext, { email, role }: { email: string; role: StaffRole }) {
-  await context.database.transaction(async (transaction) => {
+  const { database, session, now } = context;
+  const asked = role === 'admin';
+  await database.transaction(async (transaction) => {
     if (await findPersonByEmail(transaction, email)) throw accountErrors.emailTaken();
-    const invitation = { email, role, invitedBy: context.session.userId };
-    if (!(await inviteStaff(transaction, invitation, mailingOf(context)))) throw accountErrors.alreadyInvited();
+    const details = { email, role, invitedBy: session.userId, waitsForApproval: asked };
+    const invitation = await inviteStaff(transaction, details, mailingOf(context));
+    if (!invitation) throw accountErrors.alreadyInvited();
+    if (!asked) return;
+    await requestApproval(transaction, {
+      ...{ kind: ADMINISTRATOR_KIND, aboutId: invitation.id, details: {}, askedBy: session.userId, now },
+      people: { people: [{ name: email, money: null }], count: 1 },
+      describe: (language) => translate(language, 'backoffice:approval.administrator'),
+    });
   });
+  return { asked };
 }
+
+/** The link is mailed once a second administrator agreed; one that was taken back is not. */
+export const administratorApproval: ApprovalKind = {
+  describe: (_approval, language) => ({
+    title: translate(language, 'backoffice:approval.administrator'),
+    facts: [],
+    path: staffPath,
+  }),
+  listPeople: listStaffPeople,
+  carryOut: async (transaction, { aboutId }, { now }) => {
+    const isMailed = await mailApprovedInvitation(transaction, aboutId, { language: 'pt', now });
+    if (!isMailed) throw approvalErrors.contentChanged();
+  },
+  drop: (transaction, { aboutId }) => dropInvitation(transaction, aboutId),
+};
 
 /** Mails the link of an invitation again, even if it has expired. */
 export async function resendToStaff(context: SignedInContext, id: string) {

@@ -11,6 +11,7 @@ import { listUndeliveredMails, readMailQueue } from '#backoffice/server/mail-que
 import { readCounts } from '#backoffice/server/queries.ts';
 import { readStaff } from '#backoffice/server/read-staff.ts';
 import { findCompanies } from '#workspaces/server/find-companies.ts';
+import { askRestoration, suspendStaff } from '#backoffice/server/suspend-staff.ts';
 import { retryFailedMails, retryMail } from '#backoffice/server/retry-mail.ts';
 import { implement } from '#platform/http/implement.ts';
 
@@ -32,8 +33,7 @@ export const backofficeOperations = implement(backofficeContract, {
   'POST /cms/second-factor/switch-off': ({ body, context }) => helpLockedOut(context, body),
   'GET /cms/staff': ({ context }) => readStaff(context),
   'POST /cms/staff/invitations': async ({ context, body }) => {
-    await inviteToStaff(context, body);
-    return { done: true as const };
+    return inviteToStaff(context, body);
   },
   'POST /cms/staff/invitations/{invitationId}/resend': async ({ context, params }) => {
     await resendToStaff(context, params.invitationId);
@@ -41,6 +41,14 @@ export const backofficeOperations = implement(backofficeContract, {
   },
   'DELETE /cms/staff/invitations/{invitationId}': async ({ context, params }) => {
     await revokeFromStaff(context, params.invitationId);
+    return { done: true as const };
+  },
+  'POST /cms/staff/{userId}/suspension': async ({ context, params }) => {
+    await suspendStaff(context, params.userId);
+    return { done: true as const };
+  },
+  'POST /cms/staff/{userId}/restoration': async ({ context, params }) => {
+    await askRestoration(context, params.userId);
     return { done: true as const };
   },
   'GET /cms/companies': async ({ context, query }) => ({

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { staffRoles, type StaffRole } from '#accounts/sign-up/rules/staff-role.ts';
 import { staffInvitations, users } from '#accounts/server/tables.ts';
+import { isOpenToObjection } from '#backoffice/rules/objection.ts';
+import { readFactorsOff } from '#backoffice/server/suspend-staff.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
@@ -10,8 +12,9 @@ const owners = alias(users, 'owners');
 const company = { workspaceId: workspaces.id, company: workspaces.company, owner: owners.email };
 
 /** The provider's own staff, and the open invitations. */
-export async function readStaff({ database, now }: SignedInContext) {
-  const [people, assignments, invitations] = await Promise.all([
+export async function readStaff({ database, session, now }: SignedInContext) {
+  const [factorsOff, people, assignments, invitations] = await Promise.all([
+    readFactorsOff(database),
     database
       .select()
       .from(users)
@@ -33,6 +36,17 @@ export async function readStaff({ database, now }: SignedInContext) {
       photo: person.image,
       role: person.role as StaffRole,
       joinedAt: person.createdAt.toISOString(),
+      isSuspended: person.suspendedAt !== null,
+      abilities: {
+        suspend:
+          person.suspendedAt === null &&
+          person.id !== session.userId &&
+          isOpenToObjection(
+            { role: person.role, joinedAt: person.createdAt, factorOffAt: factorsOff.get(person.id) ?? null },
+            now,
+          ),
+        restore: person.suspendedAt !== null,
+      },
       companies: assignments.filter(({ recruiterId }) => recruiterId === person.id),
     })),
     invitations: invitations.map(({ createdAt, expiresAt, invitedBy, ...invitation }) => ({
@@ -51,6 +65,7 @@ function listOpenInvitations(database: Database) {
       id: staffInvitations.id,
       email: staffInvitations.email,
       role: staffInvitations.role,
+      waitsForApproval: staffInvitations.waitsForApproval,
       createdAt: staffInvitations.createdAt,
       expiresAt: staffInvitations.expiresAt,
       invitedBy: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`,

@@ -65,7 +65,8 @@ test('ACC-11 an address is invited once, and not when it has an account', async 
   const member = await product.person({ role: 'squadMember' });
   expect((await invite(member.email)).body.error.code).toBe('accounts.emailTaken');
   expect((await invite(newAddress(), 'squadOwner')).status).toBe(422);
-  expect(await mailsTo(email)).toHaveLength(1);
+  // An administrator is invited by two, and nobody has agreed yet.
+  expect(await mailsTo(email)).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 4 }, () => invite('once@ponte.test')));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409, 409]);
 });

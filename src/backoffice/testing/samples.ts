@@ -6,6 +6,7 @@ const ofStaffInvitation: AccessSample = {
   of: 'nobody',
   parts: ({ staffInvitationId }) => ({ params: { invitationId: staffInvitationId } }),
 };
+const ofStaff: AccessSample = { of: 'nobody', parts: ({ recruiterId }) => ({ params: { userId: recruiterId } }) };
 const ofAssignment: AccessSample = {
   of: 'nobody',
   parts: ({ recruiterId, workspaceId }) => ({ params: { recruiterId, workspaceId } }),
@@ -21,6 +22,8 @@ export const samples: AccessSamples<typeof capability.contract> = {
   },
   'POST /cms/staff/invitations/{invitationId}/resend': ofStaffInvitation,
   'DELETE /cms/staff/invitations/{invitationId}': ofStaffInvitation,
+  'POST /cms/staff/{userId}/suspension': ofStaff,
+  'POST /cms/staff/{userId}/restoration': ofStaff,
   'GET /cms/companies': nobody(),
   'PUT /cms/staff/{recruiterId}/companies/{workspaceId}': ofAssignment,
   'DELETE /cms/staff/{recruiterId}/companies/{workspaceId}': ofAssignment,

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
 import { startSpaceWorld } from '#application/testing/space-world.ts';
 import { walkAccess } from '#application/testing/walk-access.ts';
@@ -20,6 +21,15 @@ walkAccess(samples, async () => {
     'POST /cms/second-factor/switch-off': async () => {
       const { one } = await withConfirmedFactor();
       return [admin, { body: { email: one.email, reason: 'Lost the phone', password: DEMO_PASSWORD } }];
+    },
+    'POST /cms/staff/{userId}/suspension': async () => {
+      const { id: userId } = await product.person({ role: 'admin', createdAt: clock.now() });
+      return [admin, { params: { userId } }];
+    },
+    'POST /cms/staff/{userId}/restoration': async () => {
+      const { id: userId } = await product.person({ role: 'admin', createdAt: clock.now() });
+      await admin.call('POST /cms/staff/{userId}/suspension', { params: { userId } });
+      return [admin, { params: { userId } }];
     },
     'DELETE /cms/staff/{recruiterId}/companies/{workspaceId}': async () => {
       const recruiter = await product.person({ role: 'recruiter' });

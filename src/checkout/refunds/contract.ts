@@ -31,7 +31,7 @@ const refund = z.object({
    * `sayReturned`: it was paid by hand, so that no provider says whether it came back.
    */
   abilities: z.object({ pay: z.boolean(), cancel: z.boolean(), payOut: z.boolean(), sayReturned: z.boolean() }),
-  /** A second administrator was asked to confirm that it came back. */
+  /** A second administrator was asked to approve it, or to confirm that it came back. */
   isAsked: z.boolean(),
 });
 export type RefundView = z.output<typeof refund>;
@@ -68,7 +68,7 @@ export const refundsContract = defineContract({
   'POST /refunds': operation({
     summary: 'Sets credits aside and turns a payment back, or asks for a PIX or a transfer by hand',
     access: administrators,
-    changes: [checkoutHappenings.refundAsked],
+    changes: [checkoutHappenings.refundAsked, approvalHappenings.asked],
     body: z.object({
       workspaceId: z.uuid(),
       /** Null: by hand: reais by PIX to the company’s tax id, other currencies by a transfer. */
@@ -95,7 +95,13 @@ export const refundsContract = defineContract({
     changes: [checkoutHappenings.refunded],
     params: ofRefund,
     output: refund,
-    errors: [notFound, checkoutErrors.refundEnded, checkoutErrors.otherPerson],
+    errors: [
+      notFound,
+      checkoutErrors.refundEnded,
+      approvalErrors.ownRequest,
+      approvalErrors.newAdministrator,
+      approvalErrors.invitedByAsker,
+    ],
   }),
   'POST /refunds/{refundId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back a refund that was paid by hand',

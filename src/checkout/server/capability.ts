@@ -10,10 +10,13 @@ import { plansOperations } from '#checkout/plans/server/operations.ts';
 import { providerMessagesContract } from '#checkout/provider-messages/contract.ts';
 import { providerMessagesOperations } from '#checkout/provider-messages/server/operations.ts';
 import { refundsContract } from '#checkout/refunds/contract.ts';
+import { REFUND_KIND, refundApproval } from '#checkout/refunds/server/approve-refund.ts';
 import { REFUND_RETURN_KIND, refundReturnApproval } from '#checkout/refunds/server/hand-return.ts';
 import { refundsOperations } from '#checkout/refunds/server/operations.ts';
 import { settleRefundsJob } from '#checkout/refunds/server/refund-job.ts';
 import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
+import { cancelApproval } from '#checkout/service-orders/server/cancel-service-order.ts';
+import { CANCEL_KIND } from '#checkout/service-orders/server/find-service-orders.ts';
 import { serviceOrdersOperations } from '#checkout/service-orders/server/operations.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
@@ -49,7 +52,11 @@ export const capability = defineServerCapability({
     nameOrders,
     readProviderReference,
     findOrderDifferences: findDifferences,
-    approvalKinds: { [REFUND_RETURN_KIND]: refundReturnApproval },
+    approvalKinds: {
+      [REFUND_KIND]: refundApproval,
+      [REFUND_RETURN_KIND]: refundReturnApproval,
+      [CANCEL_KIND]: cancelApproval,
+    },
   },
   tablesOpenToTriggers: [],
   ownData,

@@ -8,6 +8,8 @@ import {
   serviceOrderStates,
   serviceOrderTypes,
 } from '#checkout/service-orders/rules/service-order-terms.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { cents, currency, cursor, done, moment, text } from '#platform/contract/schemas.ts';
@@ -37,6 +39,8 @@ export const serviceOrderView = z.object({
     }),
   ),
   state: z.enum(serviceOrderStates),
+  /** A second administrator was asked to cancel it. */
+  isAsked: z.boolean(),
   isOverdue: z.boolean(),
   dueOn: z.iso.date(),
   createdAt: moment,
@@ -99,9 +103,9 @@ export const serviceOrdersContract = defineContract({
   'POST /serviceOrders/{serviceOrderId}/cancel': operation({
     summary: 'Cancels an order that nobody has paid; what is paid all the same becomes credits',
     access: administrators,
-    changes: [checkoutHappenings.serviceCanceled],
+    changes: [checkoutHappenings.serviceCanceled, approvalHappenings.asked],
     params: ofOrder,
     output: serviceOrderView,
-    errors: [notFound, checkoutErrors.orderEnded],
+    errors: [notFound, checkoutErrors.orderEnded, approvalErrors.alreadyAsked],
   }),
 });

@@ -11,7 +11,8 @@ import { walletErrors } from '#wallet/errors.ts';
 import { returnProblems } from './rules/cnab/return-problems.ts';
 import { holdReasons } from './rules/hold-reasons.ts';
 import { failureReasons, paymentStates } from './rules/payment-states.ts';
-import { approvalReasons, runStates } from './rules/run-terms.ts';
+import { approvalReasons } from '#second-approvals/rules/outgoing.ts';
+import { runStates } from './rules/run-terms.ts';
 
 const access = { roles: ['admin'] } as const;
 const { notFound } = platformErrors;
@@ -81,7 +82,7 @@ const paymentView = z.object({
   reason: z.enum(failureReasons).nullable(),
   attempt: z.int(),
   paidAt: moment.nullable(),
-  /** A second administrator was asked to mark it as paid by hand, or to send it to a new key. */
+  /** A second administrator was asked to mark it as paid by hand, to send it again, or whether it came back. */
   isAsked: z.boolean(),
   /** A hire of it was blocked before it left: it is not sent until that is lifted. */
   isBlocked: z.boolean(),
@@ -120,6 +121,8 @@ export type UnclearPayment = z.output<typeof unclearPayment>;
 const returnAnswer = z.object({
   paid: z.int(),
   failed: z.int(),
+  /** Came back after they were paid: a second administrator has to confirm it. */
+  returned: z.int(),
   /** The bank took them and has not paid yet, or they were known already. */
   unchanged: z.int(),
   /** How many payments of the file somebody has to look at, and the first 100 of them. */
@@ -238,7 +241,13 @@ export const payRunsContract = defineContract({
   'POST /remittances/returns': operation({
     summary: 'Reads a return file of the bank: what became of each payment, and which lines somebody has to check',
     access,
-    changes: [payoutsHappenings.returnTaken, payoutsHappenings.paymentPaid, payoutsHappenings.paymentPaidTwice],
+    changes: [
+      payoutsHappenings.returnTaken,
+      payoutsHappenings.paymentPaid,
+      payoutsHappenings.paymentPaidTwice,
+      payoutsHappenings.fileReturnAsked,
+      approvalHappenings.asked,
+    ],
     body: binaryBody(['application/octet-stream'], RETURN_BYTES),
     output: returnAnswer,
     errors: [payoutsErrors.noReturnFile, payoutsErrors.returnOfAnother],
@@ -246,7 +255,7 @@ export const payRunsContract = defineContract({
   'POST /payments/{paymentId}/retry': operation({
     summary: 'Sends a payment that failed or came back again, to the person’s key of now',
     access,
-    changes: [payoutsHappenings.paymentRetried, payoutsHappenings.changedKeyAsked, approvalHappenings.asked],
+    changes: [payoutsHappenings.paymentRetried, payoutsHappenings.retryAsked, approvalHappenings.asked],
     params: ofPayment,
     output: z.object({ asked: z.boolean() }),
     errors: [

@@ -6,8 +6,14 @@ import { payRunsContract } from '#payouts/pay-runs/contract.ts';
 import { RUN_KIND, runApproval } from '#payouts/pay-runs/server/approve-run.ts';
 import { FOREIGN_KIND, foreignRunApproval } from '#payouts/pay-runs/server/foreign/approve-foreign-run.ts';
 import { handReturnApproval } from '#payouts/pay-runs/server/mending/hand-return.ts';
-import { HAND_KIND, HAND_RETURN_KIND, NEW_KEY_KIND } from '#payouts/pay-runs/server/mending/has-open-request.ts';
-import { handApproval, newKeyApproval } from '#payouts/pay-runs/server/mending/mend-payment.ts';
+import {
+  FILE_RETURN_KIND,
+  HAND_KIND,
+  HAND_RETURN_KIND,
+  RETRY_KIND,
+} from '#payouts/pay-runs/server/mending/has-open-request.ts';
+import { fileReturnApproval } from '#payouts/pay-runs/server/provider/cnab/file-return.ts';
+import { handApproval, retryApproval } from '#payouts/pay-runs/server/mending/mend-payment.ts';
 import { isToPayOutsideTo } from '#payouts/pay-runs/server/mending/to-pay-outside.ts';
 import { payRunsOperations } from '#payouts/pay-runs/server/operations.ts';
 import { findPayoutDifferences } from '#payouts/pay-runs/server/prove-payouts.ts';
@@ -36,7 +42,8 @@ export const capability = defineServerCapability({
       [FOREIGN_KIND]: foreignRunApproval,
       [HAND_KIND]: handApproval,
       [HAND_RETURN_KIND]: handReturnApproval,
-      [NEW_KEY_KIND]: newKeyApproval,
+      [FILE_RETURN_KIND]: fileReturnApproval,
+      [RETRY_KIND]: retryApproval,
     },
   },
   tablesOpenToTriggers: [],

@@ -1,7 +1,7 @@
 import { type Administrator, findSecondObstacle } from './second-person.ts';
 
-/** Open until a second administrator decides, or its time is over. */
-export const approvalStates = ['open', 'approved', 'refused', 'expired'] as const;
+/** Open until a second administrator decides, its time is over, or what it asks for is no more what it was. */
+export const approvalStates = ['open', 'approved', 'refused', 'expired', 'lapsed'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
 export const verdicts = ['approve', 'refuse'] as const;

@@ -1,5 +1,6 @@
 import { approvalsContract } from '#second-approvals/contract.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { askOutsideApproverJob } from './outside-approver.ts';
 import { expireApprovalsJob } from './decide-approval.ts';
 import { approvalsOperations } from './operations.ts';
 import { ownData } from './records.ts';
@@ -8,7 +9,7 @@ import { waiting } from './waiting.ts';
 export const capability = defineServerCapability({
   contract: approvalsContract,
   operations: approvalsOperations,
-  jobs: [expireApprovalsJob],
+  jobs: [expireApprovalsJob, askOutsideApproverJob],
   liveTopics: () => [],
   waiting,
   finds: [],

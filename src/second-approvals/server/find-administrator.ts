@@ -12,3 +12,6 @@ export async function findAdministrator(database: Database, userId: string): Pro
     .where(eq(users.id, userId));
   return found!;
 }
+
+/** The operator named this person, who is bound by no time on the team. */
+export const outsider = (userId: string): Administrator => ({ userId, since: new Date(0), invitedBy: null });

@@ -3,11 +3,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import type { ApprovalView } from '#second-approvals/contract.ts';
 import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
+import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
-import type { Concerned } from './ports.ts';
+import { describePeople } from './describe-people.ts';
+import { findOutsideApprover } from './find-outside-approver.ts';
+import type { ApprovalPeople, Concerned } from './ports.ts';
 import { approvalExclusions, approvals } from './tables.ts';
 
 const PAGE_SIZE = 30;
@@ -68,7 +71,7 @@ function selectApprovals(database: Database, where: ReturnType<typeof and>) {
 }
 
 async function present(
-  { database, session, ports, language, now }: SignedInContext,
+  { database, session, settings, ports, language, now }: SignedInContext,
   rows: Awaited<ReturnType<typeof selectApprovals>>,
 ): Promise<ApprovalView[]> {
   const excluded = await listExcluded(
@@ -76,8 +79,10 @@ async function present(
     rows.map(({ approval }) => approval.id),
   );
   const administrators = await listAdministrators(database);
+  const outside = await findOutsideApprover(database, settings);
+  const people = await listPeople(database, ports, rows);
   return rows.map(({ approval, askedBy, decidedBy, memberName }) => {
-    const { id: approvalId, kind, state, createdAt, expiresAt, decidedAt, reason } = approval;
+    const { id: approvalId, kind, aboutId, state, createdAt, expiresAt, decidedAt, reason, note, reasons } = approval;
     const others = excluded.filter((one) => one.approvalId === approvalId).map(({ userId }) => userId);
     const deciders = administrators.filter(
       (one) => findDecisionObstacle({ ...approval, excluded: others }, one, now) === null,
@@ -90,12 +95,31 @@ async function present(
         facts: [],
         path: null,
       }),
-      ...{ state, askedBy, decidedBy, reason },
+      ...{ state, askedBy, decidedBy, reason, note, reasons },
+      ...describePeople(people.get(aboutId) ?? { people: [], count: 0 }, language),
       askedAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
-      canBeDecided: deciders.length > 0,
+      canBeDecided: deciders.length > 0 || outside !== null,
       abilities: { decide: deciders.some(({ userId }) => userId === session.userId) },
     };
   });
+}
+
+/** Who gets money by the requests of a page: one query for each of their kinds. */
+async function listPeople(
+  database: Database,
+  { approvalKinds }: Ports,
+  rows: Awaited<ReturnType<typeof selectApprovals>>,
+): Promise<Map<string, ApprovalPeople>> {
+  const byKind = Map.groupBy(rows, ({ approval }) => approval.kind);
+  const found = new Map<string, ApprovalPeople>();
+  for (const [kind, own] of byKind) {
+    const people = await approvalKinds[kind]?.listPeople?.(
+      database,
+      own.map(({ approval }) => approval.aboutId),
+    );
+    for (const [aboutId, one] of people ?? []) found.set(aboutId, one);
+  }
+  return found;
 }

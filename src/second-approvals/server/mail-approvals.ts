@@ -2,32 +2,40 @@ import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
-import { approvalsPath } from '#second-approvals/paths.ts';
+import { approvalsPath, outsideApprovalPath } from '#second-approvals/paths.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { writeLetter, type Reader } from '#platform/mail/letter.ts';
 import { queueMail, type Mail } from '#platform/mail/outbox.ts';
+import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
 import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { listExcluded, readConcerned } from './list-approvals.ts';
-import type { ApprovalKind } from './ports.ts';
+import { describePeople } from './describe-people.ts';
+import type { ApprovalKind, ApprovalPeople } from './ports.ts';
 import { type Approval, approvals } from './tables.ts';
 
 const isReachable = and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt));
 
+const NOBODY: ApprovalPeople = { people: [], count: 0 };
+
 interface AskedMail {
   approvalId: string;
   describe: (language: Language) => string;
+  people: ApprovalPeople | undefined;
 }
 
 /** Asks each administrator who may decide. */
-export async function mailAskedApproval(transaction: Database, { approvalId, describe }: AskedMail): Promise<void> {
+export async function mailAskedApproval(transaction: Database, { approvalId, describe, people }: AskedMail): Promise<void> {
   const [approval] = await transaction.select().from(approvals).where(eq(approvals.id, approvalId));
   const excluded = (await listExcluded(transaction, [approvalId])).map(({ userId }) => userId);
   const asked = { ...approval!, excluded };
   for (const reader of await listAdministrators(transaction)) {
     if (findDecisionObstacle(asked, reader, asked.createdAt) !== null) continue;
-    const mail = approvalMail(reader, 'asked', { what: describe(reader.language), reason: '' });
+    const mail = approvalMail(reader, 'asked', {
+      ...{ what: describe(reader.language), reason: '', note: asked.note, reasons: asked.reasons },
+      people: describePeople(people ?? NOBODY, reader.language),
+    });
     await queueMail(transaction, approvalHappenings.asked, { ...mail, about: concernedBy(asked) });
   }
 }
@@ -36,7 +44,7 @@ export async function mailAskedApproval(transaction: Database, { approvalId, des
 const concernedBy = ({ details: { memberId } }: Approval) => (typeof memberId === 'string' ? [memberId] : []);
 
 interface Decision {
-  state: 'approved' | 'refused' | 'expired';
+  state: 'approved' | 'refused' | 'expired' | 'lapsed';
   reason: string;
   kind: ApprovalKind;
 }
@@ -59,14 +67,37 @@ export async function mailDecision(
   }
 }
 
-function approvalMail(
+interface ApprovalNews {
+  what: string;
+  reason: string;
+  note?: string;
+  reasons?: readonly ApprovalReason[];
+  people?: ReturnType<typeof describePeople>;
+  /** Of whoever decides from outside. */
+  approvalId?: string;
+}
+
+/** A mail about a request; the person outside is led to the request itself. */
+export function approvalMail(
   reader: Reader,
-  news: 'asked' | 'approved' | 'refused' | 'expired',
-  { what, reason }: { what: string; reason: string },
+  news: 'asked' | 'approved' | 'refused' | 'expired' | 'lapsed' | 'outside',
+  { what, reason, note = '', reasons = [], people = { people: [], peopleCount: 0 }, approvalId }: ApprovalNews,
 ): Mail {
   return writeLetter(reader, 'second-approvals:mail', { what, reason }, (say) => ({
     subject: say(`${news}.subject`),
-    paragraphs: [say(`${news}.text`), reason !== '' && say('reason')],
-    action: { label: say('open'), path: approvalsPath },
+    paragraphs: [
+      say(`${news}.text`),
+      ...reasons.map((one) => say(`second-approvals:reasons.${one}`)),
+      ...people.people.map(({ name, text }) => [name, text].filter(Boolean).join(': ')),
+      people.peopleCount > people.people.length &&
+        say('second-approvals:people.more', { count: people.peopleCount - people.people.length }),
+      note !== '' && say('reason', { reason: note }),
+      reason !== '' && say('reason'),
+    ],
+    action: {
+      label: say(approvalId === undefined ? 'open' : 'outside.open'),
+      path: approvalId === undefined ? approvalsPath : outsideApprovalPath(approvalId),
+    },
+    ...(approvalId !== undefined && { footer: say('outside.footer') }),
   }));
 }

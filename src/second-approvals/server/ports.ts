@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import type { Approval } from './tables.ts';
 
 export interface DecidedApproval {
@@ -12,6 +13,27 @@ export interface Concerned {
   memberName: string | null;
 }
 
+/** Somebody whom a request is about, as it was frozen when it was asked for. */
+export interface ApprovalPerson {
+  /** Empty once the account is deleted. */
+  name: string;
+  /** What they get; null: no money. */
+  money: {
+    cents: number;
+    /** What is withheld beside it. */
+    taxCents: number;
+    currency: Currency;
+    /** The end of the PIX key to which it goes; empty: it goes another way. */
+    keyEnd: string;
+  } | null;
+}
+
+export interface ApprovalPeople {
+  /** The first of them. */
+  people: readonly ApprovalPerson[];
+  count: number;
+}
+
 /** One kind of request that takes two administrators. */
 export interface ApprovalKind {
   /** What is asked for, in words. */
@@ -19,7 +41,12 @@ export interface ApprovalKind {
     approval: Pick<Approval, 'aboutId' | 'details'> & Concerned,
     language: Language,
   ) => { title: string; facts: { label: string; value: string }[]; path: string | null };
-  /** Does it, within the transaction that approves it; what it throws leaves the request open. */
+  /** Who gets what, by the records that requests are about; without it the title says all. */
+  listPeople?: (database: Database, aboutIds: readonly string[]) => Promise<ReadonlyMap<string, ApprovalPeople>>;
+  /**
+   * Does it, within the transaction that approves it; what it throws leaves the request open, but `second-approvals.contentChanged` ends it: what
+   * was asked for is no more what it was.
+   */
   carryOut: (
     transaction: Database,
     approval: Approval & { decidedBy: string },
@@ -27,7 +54,7 @@ export interface ApprovalKind {
   ) => Promise<void>;
   /** What goes on at once after the transaction was kept; without it a job does in its time. */
   goOn?: (context: Pick<SignedInContext, 'queue' | 'log'>) => Promise<void>;
-  /** It was refused, or nobody decided in time. */
+  /** It was refused, lapsed, or nobody decided in time. */
   drop: (transaction: Database, approval: Approval, around: DecidedApproval) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { approvals } from './tables.ts';
@@ -18,7 +18,7 @@ export const ownData: OwnData = {
         database
           .select({
             ...{ id: approvals.id, kind: approvals.kind, state: approvals.state, askedAt: approvals.createdAt },
-            ...{ decidedAt: approvals.decidedAt, reason: approvals.reason },
+            ...{ decidedAt: approvals.decidedAt, reason: approvals.reason, note: approvals.note },
           })
           .from(approvals)
           .where(or(eq(approvals.askedBy, id), eq(approvals.decidedBy, id)))
@@ -26,8 +26,10 @@ export const ownData: OwnData = {
     },
   ],
   leave: null,
-  // The decision stays, its words go with whoever wrote them.
+  // The decision stays, its words go with whoever wrote them or whom they are about.
   erase: async (transaction, { id }) => {
+    const isAbout = or(eq(approvals.askedBy, id), sql`(${approvals.details} ->> 'memberId')::uuid = ${id}`);
+    await transaction.update(approvals).set({ note: '' }).where(isAbout);
     await transaction.update(approvals).set({ reason: '' }).where(eq(approvals.decidedBy, id));
   },
 };

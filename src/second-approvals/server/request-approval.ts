@@ -6,6 +6,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { mailAskedApproval } from './mail-approvals.ts';
+import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
+import type { ApprovalPeople } from './ports.ts';
 import { approvalExclusions, type ApprovalDetails, approvals } from './tables.ts';
 
 interface Request {
@@ -15,6 +17,11 @@ interface Request {
   askedBy: string;
   /** Who had a hand in it and may not approve it either. */
   excluded?: readonly string[];
+  reasons?: readonly ApprovalReason[];
+  /** Why it is asked for, in the words of whoever asks. */
+  note?: string;
+  /** Who gets money by it, for those who are mailed. */
+  people?: ApprovalPeople;
   /** What is asked for, in the languages of those who are told. */
   describe: (language: 'pt' | 'en') => string;
   now: Date;
@@ -25,12 +32,12 @@ const DAY_MS = 86_400_000;
 /** Asks the other administrators for something, in the transaction that prepared it. Throws `second-approvals.alreadyAsked`. */
 export async function requestApproval(
   transaction: Database,
-  { kind, aboutId, details, askedBy, excluded = [], describe, now }: Request,
+  { kind, aboutId, details, askedBy, excluded = [], reasons = [], note = '', people, describe, now }: Request,
 ): Promise<{ approvalId: string }> {
   const expiresAt = new Date(now.getTime() + APPROVAL_DAYS * DAY_MS);
   const [asked] = await transaction
     .insert(approvals)
-    .values({ id: newId(), kind, aboutId, details, askedBy, expiresAt, createdAt: now })
+    .values({ id: newId(), kind, aboutId, details, askedBy, note, reasons: [...reasons], expiresAt, createdAt: now })
     .onConflictDoNothing()
     .returning({ approvalId: approvals.id });
   if (!asked) throw approvalErrors.alreadyAsked();
@@ -42,6 +49,6 @@ export async function requestApproval(
     ids: asked,
   });
   await announceWaiting(transaction, { team: true });
-  await mailAskedApproval(transaction, { ...asked, describe });
+  await mailAskedApproval(transaction, { ...asked, describe, people });
   return asked;
 }

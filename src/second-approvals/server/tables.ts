@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { type ApprovalState, approvalStates } from '#second-approvals/rules/approval-states.ts';
+import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 
 /** Figures and ids by which a request is described when it is read; `memberId` is the person whom it is about. */
@@ -17,10 +18,16 @@ export const approvals = pgTable(
     /** The record that it is about. */
     aboutId: uuid('about_id').notNull(),
     details: jsonb('details').$type<ApprovalDetails>().notNull(),
+    /** Why money that leaves takes two people; empty where each such request does. */
+    reasons: text('reasons').array().$type<ApprovalReason[]>().notNull().default([]),
+    /** Why it is asked for, in the words of whoever asks. */
+    note: text('note').notNull().default(''),
     state: text('state').$type<ApprovalState>().notNull().default('open'),
     askedBy: uuid('asked_by')
       .notNull()
       .references(() => users.id),
+    /** When somebody outside was asked, because no administrator may decide. */
+    outsideAskedAt: moment('outside_asked_at'),
     expiresAt: moment('expires_at').notNull(),
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: moment('decided_at'),
@@ -35,7 +42,10 @@ export const approvals = pgTable(
       sql`(${table.state} in ('approved', 'refused')) = (${table.decidedBy} is not null)`,
     ),
     check('approvals_two_check', sql`${table.decidedBy} <> ${table.askedBy}`),
-    check('approvals_reason_check', sql`char_length(${table.reason}) <= 500`),
+    check(
+      'approvals_reason_check',
+      sql`char_length(${table.reason}) <= 500 and char_length(${table.note}) <= 500`,
+    ),
     uniqueIndex('approvals_one_open')
       .on(table.kind, table.aboutId)
       .where(sql`${table.state} = 'open'`),
@@ -62,6 +72,23 @@ export const approvalExclusions = pgTable(
   (table) => [
     primaryKey({ columns: [table.approvalId, table.userId] }),
     index('approval_exclusions_user').on(table.userId),
+  ],
+);
+
+/** Money that leaves the house, in cents of reais, on the day that it counts for. */
+export const outgoingMoney = pgTable(
+  'outgoing_money',
+  {
+    id: id(),
+    /** The run, payment, refund or order by which it leaves. */
+    aboutId: uuid('about_id').notNull(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [
+    check('outgoing_money_cents_check', sql`${table.cents} >= 0`),
+    index('outgoing_money_about').on(table.aboutId),
+    index('outgoing_money_counted').on(table.countedAt),
   ],
 );
 

@@ -8,9 +8,13 @@ import { Pill } from '#ui/marks/pill.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { TwoLines } from '#ui/table/table-cells.tsx';
+import { PeopleOfApproval } from './people-of-approval.tsx';
 import styles from './approvals.module.css';
 
-const tones = { open: 'warning', approved: 'success', refused: 'danger', expired: 'neutral' } as const;
+/** The dialog that decides shows more. */
+const PEOPLE_IN_LIST = 3;
+
+const tones = { open: 'warning', approved: 'success', refused: 'danger', expired: 'neutral', lapsed: 'neutral' } as const;
 
 /** Each request with its figures, who asked, and what became of it. */
 export function useApprovalColumns(
@@ -22,13 +26,20 @@ export function useApprovalColumns(
       key: 'what',
       header: t('what'),
       skeleton: 'lines',
-      cell: ({ title, facts, path }) => (
+      cell: ({ title, facts, path, note, reasons, people, peopleCount }) => (
         // Never cut off: somebody decides by it.
         <div className={styles.what}>
           <b>{path === null ? title : <PageLink to={path}>{title}</PageLink>}</b>
           {facts.length > 0 && (
             <span className="meta">{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</span>
           )}
+          {reasons.map((reason) => (
+            <span key={reason} className="meta">
+              {t(`reasons.${reason}`)}
+            </span>
+          ))}
+          {note !== '' && <span className="meta">{note}</span>}
+          <PeopleOfApproval people={people.slice(0, PEOPLE_IN_LIST)} count={peopleCount} />
         </div>
       ),
     },

@@ -1,8 +1,14 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { approvalsContract } from '#second-approvals/contract.ts';
 import { createClient } from '#ui/client.ts';
 
 export const approvalsApi = createClient<typeof approvalsContract>();
+
+export const outsideApprovalQuery = (approvalId: string) =>
+  queryOptions({
+    queryKey: ['approvals', approvalId],
+    queryFn: ({ signal }) => approvalsApi('GET /approvals/{approvalId}', { params: { approvalId }, signal }),
+  });
 
 export const approvalsQuery = infiniteQueryOptions({
   queryKey: ['approvals'],

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -11,6 +11,8 @@ export interface ReasonDialogProps {
   title: string;
   /** What follows. */
   text: string;
+  /** What the decision is about, below the text. */
+  children?: ReactNode;
   action: string;
   cancel: string;
   label: string;
@@ -27,7 +29,7 @@ export interface ReasonDialogProps {
 
 /** Asks for the reason of a decision, which somebody else reads. */
 export function ReasonDialog({ title, text, action, cancel, label, maximum, danger, ...props }: ReasonDialogProps) {
-  const { missing, loading, problem, onClose, onConfirm } = props;
+  const { missing, loading, problem, children, onClose, onConfirm } = props;
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const trimmed = reason.trim();
@@ -46,6 +48,7 @@ export function ReasonDialog({ title, text, action, cancel, label, maximum, dang
           </Alert>
         )}
         <p>{text}</p>
+        {children}
         <CountedTextarea
           label={label}
           withAsterisk={missing !== undefined}

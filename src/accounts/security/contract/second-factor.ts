@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyPassword, openedSession } from '#accounts/contract/claims.ts';
+import { anyPassword, oneTimeCode, openedSession } from '#accounts/contract/claims.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
@@ -7,15 +7,9 @@ import { accountHappenings } from '#accounts/happenings.ts';
 import { done } from '#platform/contract/schemas.ts';
 import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 
-/** As people type it from the app: spaces are ignored. */
-const code = z
-  .string()
-  .max(20)
-  .transform((typed) => typed.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/));
 const recoveryCode = z.string().min(1).max(40);
 /** A code of the authenticator app, or a recovery code. */
-const proof = z.union([z.object({ code }), z.object({ recoveryCode })]);
+const proof = z.union([z.object({ code: oneTimeCode }), z.object({ recoveryCode })]);
 const recoveryCodes = z.array(z.string());
 
 export const secondFactorContract = defineContract({
@@ -35,7 +29,7 @@ export const secondFactorContract = defineContract({
     access: everyone,
     changes: [accountHappenings.locksChanged],
     unverified: openToUnverified.account,
-    body: z.object({ code }),
+    body: z.object({ code: oneTimeCode }),
     output: done,
     errors: [accountErrors.secondFactorWrong, accountErrors.secondFactorOn, accountErrors.secondFactorOff],
   }),

@@ -40,6 +40,10 @@ export async function withSecondFactor<Result>(
   throw errorOf(outcome.refusal, context.now);
 }
 
+/** Spends a proof by itself, for what has its own transaction. Throws as `withSecondFactor` does. */
+export const prove = (context: Context, userId: string, proof: Proof): Promise<void> =>
+  withSecondFactor(context, userId, proof, async () => {});
+
 async function proveSecondFactor(
   context: Context,
   transaction: Database,

@@ -14,6 +14,7 @@ import {
 } from '#accounts/security/server/second-factor-record.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { renewSessionCookie } from '#accounts/sessions/server/rotate-token.ts';
+import { mailAdministrators } from '#accounts/server/mail-administrators.ts';
 import { twoFactors, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
@@ -92,6 +93,8 @@ export async function switchOffSecondFactor(context: SignedInContext, input: { p
       .where(eq(users.id, userId));
     await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
     await notifyPerson(context, transaction, 'secondFactorOff');
+    const { role, displayName: name, email } = context.session;
+    if (role === 'admin') await mailAdministrators(transaction, 'staffFactorOff', { id: userId, name, email });
   });
   await renewSessionCookie(context);
   return { done: true as const };

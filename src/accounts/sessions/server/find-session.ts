@@ -21,6 +21,7 @@ const readSession = preparedOnce((database) =>
         gt(sessions.expiresAt, sql.placeholder('now')),
         // A login that was under way while the account was deleted may have opened a session after all of them ended.
         isNull(users.deletedAt),
+        isNull(users.suspendedAt),
       ),
     ),
 );

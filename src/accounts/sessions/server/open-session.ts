@@ -1,3 +1,4 @@
+import { accountErrors } from '#accounts/errors.ts';
 import { refreshAfterSeconds } from '#accounts/sessions/rules/token-life.ts';
 import { expiryFrom } from '#accounts/sessions/rules/session-life.ts';
 import { recordAccess } from '#accounts/sessions/server/access-records/record-access.ts';
@@ -13,9 +14,11 @@ import type { Context } from '#platform/http/request-context.ts';
 
 const USER_AGENT_LENGTH = 400;
 
-/** Opens a session for somebody who has just authenticated: a cookie for browsers, and the same token for API clients. */
+/** Opens a session for somebody who has just authenticated: a cookie for browsers, and the same token for API clients. Throws `accounts.suspended`. */
 export async function openSessionOf(context: Context, userId: string) {
   const { call, now } = context;
+  const person = await findPerson(context.database, userId);
+  if (person?.suspendedAt) throw accountErrors.suspended();
   const token = newSessionToken();
   await context.database.insert(sessions).values({
     userId,
@@ -29,7 +32,6 @@ export async function openSessionOf(context: Context, userId: string) {
   });
   await recordAccess(context.database, context, { accountId: userId, event: 'signIn' });
   setSessionCookie(context, token);
-  const person = await findPerson(context.database, userId);
   rememberDevice(context, person!.email);
   return {
     session: await readClaims(context, await rebuildStage(context, person!), now, null),

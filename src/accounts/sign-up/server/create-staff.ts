@@ -4,6 +4,9 @@ import { requireStrongPassword } from '#accounts/passwords/server/require-strong
 import { openSessionOf } from '#accounts/sessions/server/open-session.ts';
 import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
 import { mailStaffAgain, redeemStaffInvitation } from '#accounts/sign-up/server/staff-invitations.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
+import { mailAdministrators } from '#accounts/server/mail-administrators.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import { staffDetails } from '#accounts/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
@@ -47,6 +50,10 @@ export async function createStaff(context: Context, input: StaffInput) {
     });
     const details = { firstName, lastName, dateOfBirth: input.dob, invitedBy };
     await transaction.insert(staffDetails).values({ userId: id, ...details });
+    if (role === 'admin') {
+      await recordOfAccount(transaction, accountHappenings.staffJoined, id, id);
+      await mailAdministrators(transaction, 'staffJoined', { id, name, email });
+    }
     return id;
   });
   if (!userId) {

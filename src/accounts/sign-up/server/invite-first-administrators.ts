@@ -13,7 +13,7 @@ export async function inviteFirstAdministrators(
     const mailing = { language: 'en' as const, now: clock.now() };
     // When several instances start together, only the one that writes the invitation mails it.
     await database.transaction((transaction) =>
-      inviteStaff(transaction, { email, role: 'admin', invitedBy: null }, mailing),
+      inviteStaff(transaction, { email, role: 'admin', invitedBy: null, waitsForApproval: false }, mailing),
     );
   }
 }

@@ -26,12 +26,15 @@ function freshCode(now: Date) {
   return { code, set: { codeHash, expiresAt: new Date(now.getTime() + LIFE_SECONDS * 1000) } };
 }
 
-/** Invites an address and mails the link; false when it already has an open invitation. An expired or used one is renewed. */
+/**
+ * Invites an address and mails the link, unless it waits for a second administrator; null when it already has an open invitation. An expired or
+ * used one is renewed.
+ */
 export async function inviteStaff(
   transaction: Database,
-  details: { email: string; role: StaffRole; invitedBy: string | null },
+  details: { email: string; role: StaffRole; invitedBy: string | null; waitsForApproval: boolean },
   mailing: InvitationMailing,
-): Promise<boolean> {
+): Promise<{ id: string } | null> {
   const { code, set } = freshCode(mailing.now);
   const [invitation] = await transaction
     .insert(staffInvitations)
@@ -42,11 +45,24 @@ export async function inviteStaff(
       setWhere: or(isNotNull(staffInvitations.acceptedAt), lte(staffInvitations.expiresAt, mailing.now)),
     })
     .returning();
-  if (!invitation) return false;
+  if (!invitation) return null;
   const { invitedBy: actorId } = details;
   await recordHappening(transaction, { name: accountHappenings.staffInvited, workspaceId: null, actorId, ids: {} });
-  await mailInvitation(transaction, invitation, code, mailing);
-  return true;
+  if (!details.waitsForApproval) await mailInvitation(transaction, invitation, code, mailing);
+  return invitation;
+}
+
+/** A second administrator agreed: from now on the link counts, and it is mailed. */
+export async function mailApprovedInvitation(transaction: Database, id: string, mailing: InvitationMailing) {
+  await transaction.update(staffInvitations).set({ waitsForApproval: false }).where(eq(staffInvitations.id, id));
+  return mailStaffAgain(transaction, { id }, mailing);
+}
+
+/** No second administrator agreed. */
+export async function dropInvitation(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .delete(staffInvitations)
+    .where(and(eq(staffInvitations.id, id), eq(staffInvitations.waitsForApproval, true)));
 }
 
 /**
@@ -65,7 +81,7 @@ export async function mailStaffAgain(
   const [invitation] = await transaction
     .update(staffInvitations)
     .set({ ...set, olderCodeHashes: 'id' in which ? [] : sql`${older} || ${staffInvitations.codeHash}` })
-    .where(and(named, isNull(staffInvitations.acceptedAt), ranOut))
+    .where(and(named, isNull(staffInvitations.acceptedAt), eq(staffInvitations.waitsForApproval, false), ranOut))
     .returning();
   if (!invitation) return false;
   await mailInvitation(transaction, invitation, code, mailing);
@@ -101,6 +117,7 @@ export async function redeemStaffInvitation(
       and(
         or(eq(staffInvitations.codeHash, hash), sql`${hash} = any(${staffInvitations.olderCodeHashes})`),
         eq(staffInvitations.email, email),
+        eq(staffInvitations.waitsForApproval, false),
         isNull(staffInvitations.acceptedAt),
         gt(staffInvitations.expiresAt, now),
       ),

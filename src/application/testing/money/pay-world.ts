@@ -97,6 +97,11 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
   /** An administrator asks for something to be done about a payment. */
   const ask = (paymentId: string, what: 'retry' | 'byHand' | 'returned') =>
     admin.call.raw(`POST /payments/{paymentId}/${what}`, { params: { paymentId } });
+  /** Has a payment sent again; a second administrator approves it where it takes one. */
+  async function sendAgain(paymentId: string) {
+    const { body } = await ask(paymentId, 'retry');
+    if (body.asked) await decideOpen('approve');
+  }
   /** Freezes what the preview shows; a second administrator approves it where it takes one. */
   async function startRun(): Promise<string> {
     const { status, body } = await freeze();
@@ -151,6 +156,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     decide,
     decideOpen,
     ask,
+    sendAgain,
     giveKey,
     newestMail,
     balance,

@@ -60,8 +60,10 @@ export function InvitationsTable({ invitations }: { invitations: readonly OpenIn
             key: 'expires',
             header: t('staff.expires'),
             width: 160,
-            cell: ({ expired, expiresAt }) =>
-              expired ? <Pill tone="warning">{t('staff.expired')}</Pill> : <RelativeTime moment={expiresAt} />,
+            cell: ({ expired, expiresAt, waitsForApproval }) =>
+              waitsForApproval ? (
+                <Pill tone="warning">{t('staff.waitsForSecond')}</Pill>
+              ) : expired ? <Pill tone="warning">{t('staff.expired')}</Pill> : <RelativeTime moment={expiresAt} />,
           },
           {
             key: 'actions',
@@ -73,6 +75,7 @@ export function InvitationsTable({ invitations }: { invitations: readonly OpenIn
               <span className={styles.actions}>
                 <Button
                   size="sm"
+                  disabled={invitation.waitsForApproval}
                   loading={resend.isPending && resend.variables === invitation.id}
                   onClick={() => resend.mutate(invitation.id)}
                 >

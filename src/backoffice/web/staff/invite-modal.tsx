@@ -22,8 +22,8 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
   const [isTried, setTried] = useState(false);
   const invite = useMutation({
     mutationFn: () => api('POST /cms/staff/invitations', { body: { email: email.trim(), role } }),
-    onSuccess: async () => {
-      toast.success(t('staff.sent'), { description: email.trim() });
+    onSuccess: async ({ asked }) => {
+      toast.success(t(asked ? 'staff.askedSecond' : 'staff.sent'), { description: email.trim() });
       await queryClient.invalidateQueries({ queryKey: staffQuery.queryKey });
       onClose();
     },
@@ -60,6 +60,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
           onChange={setRole}
           options={staffRoles.map((value) => ({ value, label: t(`staff.roles.${value}`) }))}
         />
+        {role === 'admin' && <p className="sub">{t('staff.adminByTwo')}</p>}
         <FormFooter
           end={
             <Button type="submit" variant="primary" loading={invite.isPending}>

@@ -9,9 +9,12 @@ import type { StaffMember } from './staff-queries.ts';
 interface PeopleTableProps {
   people: readonly StaffMember[] | undefined;
   onAssign: (recruiterId: string) => void;
+  /** Objects to an account. */
+  onSuspend: (person: StaffMember) => void;
+  onRestore: (person: StaffMember) => void;
 }
 
-export function PeopleTable({ people, onAssign }: PeopleTableProps) {
+export function PeopleTable({ people, onAssign, onSuspend, onRestore }: PeopleTableProps) {
   const { t } = useTranslation('backoffice');
   const companiesOf = ({ companies }: StaffMember) =>
     companies.map(({ company }) => company || t('staff.unnamed')).join(', ');
@@ -33,7 +36,12 @@ export function PeopleTable({ people, onAssign }: PeopleTableProps) {
           header: t('staff.role'),
           width: 150,
           skeleton: 'pill',
-          cell: ({ role }) => <Pill tone={role === 'admin' ? 'brand' : 'neutral'}>{t(`staff.roles.${role}`)}</Pill>,
+          cell: ({ role, isSuspended }) =>
+            isSuspended ? (
+              <Pill tone="danger">{t('staff.suspended')}</Pill>
+            ) : (
+              <Pill tone={role === 'admin' ? 'brand' : 'neutral'}>{t(`staff.roles.${role}`)}</Pill>
+            ),
         },
         {
           key: 'companies',
@@ -58,12 +66,20 @@ export function PeopleTable({ people, onAssign }: PeopleTableProps) {
           width: 150,
           align: 'right',
           narrow: 'end',
-          cell: ({ role, userId }) =>
-            role === 'recruiter' && (
-              <Button size="sm" onClick={() => onAssign(userId)}>
+          cell: (person) =>
+            person.role === 'recruiter' ? (
+              <Button size="sm" onClick={() => onAssign(person.userId)}>
                 {t('staff.assign')}
               </Button>
-            ),
+            ) : person.abilities.suspend ? (
+              <Button size="sm" variant="dangerQuiet" onClick={() => onSuspend(person)}>
+                {t('staff.suspend')}
+              </Button>
+            ) : person.abilities.restore ? (
+              <Button size="sm" onClick={() => onRestore(person)}>
+                {t('staff.restore')}
+              </Button>
+            ) : null,
         },
       ]}
     />

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackofficeTabs } from '#backoffice/web/backoffice-tabs.tsx';
+import { api } from '#backoffice/web/api.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { Section } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
@@ -9,7 +11,7 @@ import { Page, Stack } from '#ui/page/page.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
 import { PeopleTable } from './people-table.tsx';
-import { staffQuery } from './staff-queries.ts';
+import { type StaffMember, staffQuery, useStaffChange } from './staff-queries.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 const InviteModal = lazyPart(async () => (await import('./invite-modal.tsx')).InviteModal);
@@ -21,6 +23,15 @@ export function StaffPage() {
   const staff = useQuery(staffQuery);
   const [isInviting, setInviting] = useState(false);
   const [assignedId, setAssignedId] = useState<string | null>(null);
+  const [suspect, setSuspect] = useState<StaffMember | null>(null);
+  const suspend = useStaffChange(async (userId: string) => {
+    await api('POST /cms/staff/{userId}/suspension', { params: { userId } });
+    setSuspect(null);
+  }, t('staff.suspendDone'));
+  const restore = useStaffChange(
+    (userId: string) => api('POST /cms/staff/{userId}/restoration', { params: { userId } }),
+    t('staff.askedSecond'),
+  );
   const assigned = staff.data?.people.find(({ userId }) => userId === assignedId);
   return (
     <Page>
@@ -42,10 +53,26 @@ export function StaffPage() {
             <InvitationsTable invitations={staff.data?.invitations} />
           </Section>
           <Section title={t('staff.people')}>
-            <PeopleTable people={staff.data?.people} onAssign={setAssignedId} />
+            <PeopleTable
+              people={staff.data?.people}
+              onAssign={setAssignedId}
+              onSuspend={setSuspect}
+              onRestore={({ userId }) => restore.mutate(userId)}
+            />
           </Section>
         </Stack>
       )}
+      <ConfirmDialog
+        opened={suspect !== null}
+        onClose={() => setSuspect(null)}
+        title={t('staff.suspendTitle', { name: suspect?.name || suspect?.email || '' })}
+        confirmLabel={t('staff.suspend')}
+        destructive
+        loading={suspend.isPending}
+        onConfirm={() => suspect && suspend.mutate(suspect.userId)}
+      >
+        <p>{t('staff.suspendText')}</p>
+      </ConfirmDialog>
       {isInviting && <InviteModal onClose={() => setInviting(false)} />}
       {assigned && <CompaniesModal recruiter={assigned} onClose={() => setAssignedId(null)} />}
     </Page>

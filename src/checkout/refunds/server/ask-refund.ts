@@ -4,6 +4,7 @@ import { checkoutHappenings } from '#checkout/happenings.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { causeOfRefund, handWayOf, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
+import { countOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
@@ -17,6 +18,7 @@ import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
+import { askRefundApproval } from './approve-refund.ts';
 import { refundedOf } from './read-refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 import { refunds } from './tables.ts';
@@ -32,7 +34,7 @@ interface Asked {
 
 /** Sets credits aside for a refund and, where a payment is turned back, asks its provider; one that does not answer is asked again. */
 export async function askRefund(context: SignedInContext, asked: Asked): Promise<string> {
-  const { database, session, log, now } = context;
+  const { database, session, settings, log, now } = context;
   const { workspaceId, orderId, currency, cents } = asked;
   const refundId = newId();
   await database.transaction(async (transaction) => {
@@ -68,6 +70,11 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
     });
     await announceWallets(transaction, [workspaceId]);
     await announceWaiting(transaction, { team: true });
+    const { dailyLimitCents } = settings;
+    const reasons = await countOutgoing(transaction, { aboutId: refundId, cents, currency, dailyLimitCents, now });
+    // By hand it takes two in any case: one asks, another pays.
+    if (way === 'provider' && reasons.length > 0)
+      await askRefundApproval(transaction, { ...asked, refundId, reasons, askedBy: session.userId, now });
   });
   await settleRefund(context, refundId).catch((failure: unknown) =>
     log.warn({ problem: describeProblem(failure), refundId }, 'the payment provider did not answer'),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
-import { type ApprovalDetails, approvals } from '#second-approvals/server/tables.ts';
+import { approvals } from '#second-approvals/server/tables.ts';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { refundsPath } from '#checkout/paths.ts';
@@ -11,11 +11,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { Currency } from '#platform/money/currencies.ts';
-import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
+import { describeRefund } from './approve-refund.ts';
 import { returnRefund } from './return-refund.ts';
 import { refunds } from './tables.ts';
 
@@ -42,7 +39,7 @@ export async function askReturn(context: SignedInContext, refundId: string): Pro
     });
     await requestApproval(transaction, {
       ...{ kind: REFUND_RETURN_KIND, aboutId: refundId, details, askedBy: session.userId },
-      describe: (language) => titleOf(details, language),
+      describe: (language) => describeRefund('returned.approval', details, language),
       now,
     });
   });
@@ -50,7 +47,7 @@ export async function askReturn(context: SignedInContext, refundId: string): Pro
 
 /** The credits are in the wallet again, and the owner is told. */
 export const refundReturnApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({ title: titleOf(details, language), facts: [], path: refundsPath }),
+  describe: ({ details }, language) => ({ title: describeRefund('returned.approval', details, language), facts: [], path: refundsPath }),
   carryOut: async (transaction, { aboutId: refundId, decidedBy: actorId }, { now }) => {
     await lockPaidByHand(transaction, refundId);
     await returnRefund(transaction, refundId, { now, actorId });
@@ -63,11 +60,4 @@ async function lockPaidByHand(transaction: Database, refundId: string) {
   if (!refund) throw platformErrors.notFound();
   if (!isByHand(refund.way) || refund.state !== 'done') throw checkoutErrors.refundNotByHand();
   return refund;
-}
-
-function titleOf({ company, cents, currency }: ApprovalDetails, language: Language): string {
-  return translate(language, 'checkout/refunds:returned.approval', {
-    amount: moneyInWords(Number(cents), currency as Currency, language),
-    company: company === null || company === '' ? translate(language, 'checkout/refunds:unnamed') : String(company),
-  });
 }

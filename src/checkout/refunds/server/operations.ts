@@ -5,6 +5,7 @@ import { isByHand } from '#checkout/refunds/rules/refund-terms.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { requireSecondPerson } from '#second-approvals/server/require-second-person.ts';
 import { askRefund } from './ask-refund.ts';
 import { askReturn } from './hand-return.ts';
 import { listRefunds, readOptions, readRefund } from './read-refunds.ts';
@@ -25,12 +26,13 @@ export const refundsOperations = implement(refundsContract, {
 
 /** Only what waits for somebody’s hand; what a provider does is the provider’s word. */
 async function endByHand(context: SignedInContext, refundId: string, state: 'done' | 'failed') {
-  const { database, session } = context;
+  const { database, session, now } = context;
   await database.transaction(async (transaction) => {
     const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
     if (!refund) throw platformErrors.notFound();
     if (!isByHand(refund.way) || refund.state !== 'asked') throw checkoutErrors.refundEnded();
-    if (state === 'done' && refund.askedBy === session.userId) throw checkoutErrors.otherPerson();
+    if (state === 'done')
+      await requireSecondPerson(transaction, { userId: session.userId, firstId: refund.askedBy, now });
     await endRefund(transaction, context, refundId, { state, reference: null, actorId: session.userId });
   });
   return readRefund(context, refundId);

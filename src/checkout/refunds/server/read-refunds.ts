@@ -11,6 +11,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
 import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
+import { REFUND_KIND } from './approve-refund.ts';
 import { REFUND_RETURN_KIND } from './hand-return.ts';
 import { refunds } from './tables.ts';
 
@@ -65,9 +66,9 @@ const isLeft = sql<boolean>`${workspaces.closedAt} is not null and exists (
     gt(ledgerBalances.cents, 0),
   )})`;
 
-/** A second administrator was asked whether it came back. */
+/** A second administrator was asked to approve it, or whether it came back. */
 const isAsked = sql<boolean>`exists (
-  select from approvals a where a.about_id = ${refunds.id} and a.state = 'open' and a.kind = ${REFUND_RETURN_KIND})`;
+  select from approvals a where a.about_id = ${refunds.id} and a.state = 'open' and a.kind in (${REFUND_KIND}, ${REFUND_RETURN_KIND}))`;
 
 function presentRefund(
   { refund, company, askedBy, isLeft: hasCredits, isAsked: isOpen }: Awaited<ReturnType<typeof selectRefunds>>[number],

@@ -28,7 +28,11 @@ export const settleRefundsJob: AnyJob = {
         .where(and(isDue, eq(orders.provider, provider.name)))
         .orderBy(asc(by))
         .limit(AT_ONCE);
-    const isWaiting = and(eq(refunds.way, 'provider'), inArray(refunds.state, ['asked', 'sent']));
+    const isWaiting = and(
+      eq(refunds.way, 'provider'),
+      eq(refunds.waitsForApproval, false),
+      inArray(refunds.state, ['asked', 'sent']),
+    );
     const waiting = await listDue(isWaiting, refunds.createdAt);
     const made = await listDue(lte(refunds.lookAt, now), refunds.lookAt);
     for (const refund of [...waiting, ...made]) await tryToSettle(context, refund);

@@ -74,7 +74,7 @@ test('CHK-04 a boleto goes back by Pix to the payer’s tax id, paid by another 
   const { refundId, abilities } = (await refund(null, 100_00)).body;
   expect(abilities).toEqual({ pay: false, cancel: true, payOut: false, sayReturned: false });
   const done = { params: { refundId } };
-  expect(codeOf(await admin.call.raw('POST /refunds/{refundId}/done', done))).toEqual([403, 'checkout.otherPerson']);
+  expect(codeOf(await admin.call.raw('POST /refunds/{refundId}/done', done))).toEqual([409, 'second-approvals.ownRequest']);
   expect((await lines('statement'))[0]).toEqual(['credited', 400_00]);
   expect((await other.call('POST /refunds/{refundId}/done', done)).body.state).toBe('done');
   expect([await balance(), (await lines('statement'))[0]]).toEqual([300_00, ['refund', -100_00]]);
@@ -168,7 +168,7 @@ test('MON-02 MON-03 dollars that no card takes back go by a transfer by two, and
   const waits = async (who: typeof other) =>
     (await who.call('GET /waiting')).body.items.filter(({ kind }) => kind === checkoutWaiting.refundsToPay.name).length;
   expect([await waits(admin), await waits(other)]).toEqual([0, 1]);
-  expect(codeOf(await done(admin, refundId))).toEqual([403, 'checkout.otherPerson']);
+  expect(codeOf(await done(admin, refundId))).toEqual([409, 'second-approvals.ownRequest']);
   expect((await done(other, refundId)).body).toMatchObject({ way: 'transfer', state: 'done', currency: 'USD' });
   expect((await subjects())[0]).toMatch(/^Reembolso de US\$\s20,00/);
   // Asked for and confirmed by several at once, the rest leaves once.

@@ -34,7 +34,7 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
   const provider = findProvider(context);
   if (!found || !provider || found.order.provider !== provider.name) return;
   const { refund, order } = found;
-  if (refund.state === 'failed' || refund.state === 'returned') return;
+  if (refund.waitsForApproval || refund.state === 'failed' || refund.state === 'returned') return;
   const made =
     refund.reference === null
       ? await provider.refund({

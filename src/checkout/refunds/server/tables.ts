@@ -31,6 +31,8 @@ export const refunds = pgTable(
     /** The last credits of a company that leaves. */
     closesAccount: boolean('closes_account').notNull().default(false),
     state: text('state').$type<RefundState>().notNull().default('asked'),
+    /** A second administrator was asked first; the provider is not. */
+    waitsForApproval: boolean('waits_for_approval').notNull().default(false),
     /** The money set aside for it. */
     reservationId: uuid('reservation_id')
       .notNull()

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
@@ -7,8 +7,10 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { type ServiceOrder, serviceOrders } from './tables.ts';
+import { serviceOrders } from './tables.ts';
 
+/** What a second administrator is asked about an order. */
+export const CANCEL_KIND = 'orderCancel';
 const PAGE = 30;
 
 interface Filter {
@@ -50,7 +52,7 @@ export async function findServiceOrder(
   database: Database,
   serviceOrderId: string,
   workspaceId?: string,
-): Promise<{ order: ServiceOrder; company: string } | null> {
+): Promise<Awaited<ReturnType<typeof selectOrders>>[number] | null> {
   const [row] = await selectOrders(
     database,
     and(
@@ -63,7 +65,7 @@ export async function findServiceOrder(
 
 function selectOrders(database: Database, where: SQL | undefined) {
   return database
-    .select({ order: serviceOrders, company: workspaces.company })
+    .select({ order: serviceOrders, company: workspaces.company, isAsked })
     .from(serviceOrders)
     .innerJoin(workspaces, eq(workspaces.id, serviceOrders.workspaceId))
     .where(where)
@@ -71,14 +73,18 @@ function selectOrders(database: Database, where: SQL | undefined) {
     .limit(PAGE + 1);
 }
 
+const isAsked = sql<boolean>`exists (
+  select from approvals a where a.about_id = ${serviceOrders.id} and a.state = 'open' and a.kind = ${CANCEL_KIND})`;
+
 export function presentServiceOrder(
-  { order, company }: { order: ServiceOrder; company: string },
+  { order, company, isAsked: isOpen }: NonNullable<Awaited<ReturnType<typeof findServiceOrder>>>,
   now: Date,
 ): ServiceOrderView {
   const { id, type, planId, description, currency, cents, items, state, dueOn, createdAt, endedAt } = order;
   return {
     ...{ serviceOrderId: id, company, type, description, currency, cents, items, state, dueOn },
     planId: planId as PlanId | null,
+    isAsked: isOpen,
     isOverdue: state === 'open' && dueOn < dateInSaoPaulo(now),
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

@@ -5,14 +5,12 @@ import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
-import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findCompanies } from '#workspaces/server/find-companies.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { findServiceOrder, listServiceOrders, presentServiceOrder } from './find-service-orders.ts';
+import { cancelServiceOrder } from './cancel-service-order.ts';
+import { findServiceOrder, listServiceOrders } from './find-service-orders.ts';
 import { mailServiceOrder } from './mail-service-order.ts';
 import { makeServiceOrder } from './make-service-order.ts';
-import { endServiceOrder } from './pay-service-order.ts';
-import { serviceOrders } from './tables.ts';
 
 export const serviceOrdersOperations = implement(serviceOrdersContract, {
   'GET /serviceOrders': ({ query, context }) => listServiceOrders(context, query),
@@ -56,20 +54,3 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
   'POST /serviceOrders/{serviceOrderId}/cancel': ({ params, context }) =>
     cancelServiceOrder(context, params.serviceOrderId),
 });
-
-/** Payments that wait for it end within a minute; what is paid all the same becomes credits. */
-async function cancelServiceOrder(context: SignedInContext, serviceOrderId: string) {
-  const { database, session, now } = context;
-  await database.transaction(async (transaction) => {
-    const [order] = await transaction
-      .select()
-      .from(serviceOrders)
-      .where(eq(serviceOrders.id, serviceOrderId))
-      .for('update');
-    if (!order) throw platformErrors.notFound();
-    if (order.state !== 'open') throw checkoutErrors.orderEnded();
-    await endServiceOrder(transaction, order, { state: 'canceled', actorId: session.userId, now });
-  });
-  const found = await findServiceOrder(database, serviceOrderId);
-  return presentServiceOrder(found!, now);
-}

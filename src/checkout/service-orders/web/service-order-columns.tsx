@@ -54,7 +54,12 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
       width: 200,
       skeleton: 'pill',
       narrow: 'end',
-      cell: (order) => <ServiceStatePill order={order} />,
+      cell: (order) => (
+        <>
+          <ServiceStatePill order={order} />
+          {order.isAsked && <div className="meta">{t('cancelWaits')}</div>}
+        </>
+      ),
     },
     {
       key: 'actions',
@@ -75,6 +80,7 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
             <Button
               size="sm"
               variant="dangerQuiet"
+              disabled={order.isAsked}
               aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
               onClick={() => onCancel(order)}
             >

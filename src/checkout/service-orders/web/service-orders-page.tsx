@@ -123,7 +123,7 @@ function useServiceOrderActions() {
   const cancel = useMutation({
     mutationFn: ({ serviceOrderId }: ServiceOrderView) =>
       serviceOrdersApi('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } }),
-    onSuccess: () => toast.success(t('canceledToast')),
+    onSuccess: ({ isAsked }) => toast.success(t(isAsked ? 'cancelAsked' : 'canceledToast')),
     onError: fail(t('failed.cancel')),
     onSettled,
   });

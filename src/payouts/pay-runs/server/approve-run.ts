@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dropOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -11,6 +12,7 @@ import { payoutsHappenings } from '#payouts/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { forgetKeysOfGone } from './forget-keys.ts';
+import { listPaidPeople } from './list-paid-people.ts';
 import { triggerRunJob } from './trigger-run-job.ts';
 import { payments, payRuns } from './tables.ts';
 
@@ -18,6 +20,7 @@ export const RUN_KIND = 'payRun';
 
 /** A run over the limit, or to a new key, starts when a second administrator approves it; refused, its hours are free again. */
 export const runApproval: ApprovalKind = {
+  listPeople: listPaidPeople,
   describe: ({ aboutId, details }, language) => ({
     title: describeRun(details, language),
     facts: [
@@ -53,6 +56,7 @@ export async function startApprovedRun(transaction: Database, { runId, actorId, 
     .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
     .returning({ id: payRuns.id });
   if (!started) throw platformErrors.notFound();
+  await moveOutgoing(transaction, runId, now);
   await recordHappening(transaction, {
     ...{ name: payoutsHappenings.payRunStarted, workspaceId: null, actorId },
     ids: { runId },
@@ -67,6 +71,7 @@ export async function dropRun(transaction: Database, runId: string, now: Date): 
     .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
     .returning({ id: payRuns.id });
   if (!dropped) return;
+  await dropOutgoing(transaction, runId);
   await transaction.update(payments).set({ state: 'dropped' }).where(eq(payments.runId, runId));
   await forgetKeysOfGone(transaction, eq(payments.runId, runId));
   await transaction.execute(sql`

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { reduceOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
@@ -115,9 +116,10 @@ async function postHire(
 /** A hire that was blocked after the run was frozen waits, as any other one. */
 async function releaseHire(
   transaction: Database,
-  { id, paymentId, netCents }: typeof payRunHires.$inferSelect,
+  { id, runId, paymentId, netCents }: typeof payRunHires.$inferSelect,
   now: Date,
 ): Promise<void> {
+  await reduceOutgoing(transaction, runId, netCents);
   await transaction.update(payRunHires).set({ releasedAt: now }).where(eq(payRunHires.id, id));
   await transaction.update(payRunEntries).set({ releasedAt: now }).where(eq(payRunEntries.runHireId, id));
   await transaction
@@ -136,7 +138,8 @@ async function releasePayment(transaction: Database, paymentId: string, now: Dat
     .update(payRunHires)
     .set({ releasedAt: now })
     .where(eq(payRunHires.paymentId, paymentId))
-    .returning({ id: payRunHires.id });
+    .returning({ id: payRunHires.id, runId: payRunHires.runId, netCents: payRunHires.netCents });
+  for (const { runId, netCents } of own) await reduceOutgoing(transaction, runId, netCents);
   const ids = own.map(({ id }) => id);
   await transaction.update(payRunEntries).set({ releasedAt: now }).where(inArray(payRunEntries.runHireId, ids));
   await transaction

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { countOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
-import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
@@ -8,10 +8,10 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
-import { approvalReasonsOf } from '#payouts/pay-runs/rules/run-terms.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { describeRun, RUN_KIND } from './approve-run.ts';
 import { triggerRunJob } from './trigger-run-job.ts';
+import { listPaidPeople } from './list-paid-people.ts';
 import { lockPayRuns } from './lock-pay-runs.ts';
 import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
 import { payments, payRunHires, payRuns } from './tables.ts';
@@ -24,7 +24,7 @@ export async function freezeRun(
   context: SignedInContext,
   seen: { grossCents: number; netCents: number; taxCents: number },
 ): Promise<{ runId: string }> {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   const runId = await database.transaction(async (transaction) => {
     await lockPayRuns(transaction);
     if (await ledgerDiffers(transaction)) throw payoutsErrors.ledgerDiffers();
@@ -34,13 +34,11 @@ export async function freezeRun(
     const isAsSeen =
       sums.grossCents === seen.grossCents && sums.netCents === seen.netCents && sums.taxCents === seen.taxCents;
     if (!isAsSeen) throw payoutsErrors.previewChanged();
-    const reasons = approvalReasonsOf({
-      cents: sums.netCents,
-      centsOfToday: await readCentsOfToday(transaction, now),
-      keysChangedAt: hires.map(({ details }) => details?.changedAt ?? null),
-      now,
-    });
     const id = newId();
+    const reasons = await countOutgoing(transaction, {
+      ...{ aboutId: id, cents: sums.netCents, currency: 'BRL', dailyLimitCents: settings.dailyLimitCents, now },
+      ...evidenceOf(hires),
+    });
     const { taxCents: _, ...kept } = sums;
     await transaction.insert(payRuns).values({
       ...{ id, createdBy: session.userId, ...kept, neededApproval: reasons, createdAt: now },
@@ -50,8 +48,9 @@ export async function freezeRun(
     if (reasons.length > 0) {
       const details = { netCents: sums.netCents, peopleCount: sums.peopleCount };
       await requestApproval(transaction, {
-        ...{ kind: RUN_KIND, aboutId: id, details, askedBy: session.userId, now },
-        excluded: await listPricers(transaction, id),
+        ...{ kind: RUN_KIND, aboutId: id, details, askedBy: session.userId, reasons, now },
+        excluded: [...(await listPricers(transaction, id)), ...hires.flatMap(({ taxes }) => taxes?.typedBy ?? [])],
+        people: (await listPaidPeople(transaction, [id])).get(id)!,
         describe: (language) => describeRun(details, language),
       });
     }
@@ -78,18 +77,11 @@ export function sumOf(hires: readonly PayableHire[]) {
   };
 }
 
-/**
- * What runs of today pay, also those that were approved or still may be: many runs below the limit are together no less than one above it. A run
- * that was approved later than frozen counts on the day on which it started. What left a run before its debit is in another one.
- */
-export async function readCentsOfToday(transaction: Database, now: Date): Promise<number> {
-  const day = sql`(${now.toISOString()}::timestamptz at time zone ${HOME_TIME_ZONE})::date`;
-  const { rows } = await transaction.execute<{ cents: number }>(sql`
-    select coalesce(sum(y.cents + y.tax_cents), 0)::float8 as cents
-    from pay_runs r join payments y on y.run_id = r.id and y.state <> 'dropped'
-    where r.currency = 'BRL' and (coalesce(r.started_at, r.created_at) at time zone ${HOME_TIME_ZONE})::date = ${day}`);
-  return rows[0]!.cents;
-}
+/** What of the hires decides whether a run takes two people. */
+export const evidenceOf = (hires: readonly PayableHire[]) => ({
+  keysChangedAt: hires.map(({ details }) => details?.changedAt ?? null),
+  hasTypedTaxes: hires.some(({ taxes }) => taxes !== null),
+});
 
 export async function listPricers(transaction: Database, runId: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ userId: string }>(sql`

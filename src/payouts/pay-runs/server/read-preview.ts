@@ -1,13 +1,14 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
-import { approvalReasonsOf } from '#payouts/pay-runs/rules/run-terms.ts';
-import { readCentsOfToday, sumOf } from './freeze-run.ts';
+import { findApprovalReasons } from '#second-approvals/rules/outgoing.ts';
+import { readOutgoingToday } from '#second-approvals/server/count-outgoing.ts';
+import { evidenceOf, sumOf } from './freeze-run.ts';
 import { isInRun, listPayableHires, netToTax, type PayableHire } from './payable-hires.ts';
 
 const PEOPLE_SHOWN = 300;
 
 /** What a run of now would pay to whom, and what waits for what: those about whom somebody has to do something first. */
-export async function readPreview({ database, now }: SignedInContext) {
+export async function readPreview({ database, settings: { dailyLimitCents }, now }: SignedInContext) {
   const hires = await listPayableHires(database);
   const paid = hires.filter(isInRun);
   const people = [...Map.groupBy(hires, ({ memberId }) => memberId).values()].toSorted(
@@ -18,11 +19,9 @@ export async function readPreview({ database, now }: SignedInContext) {
     people: people.slice(0, PEOPLE_SHOWN).map(presentPerson),
     peopleCount: people.length,
     total,
-    approval: approvalReasonsOf({
-      cents: total.netCents,
-      centsOfToday: await readCentsOfToday(database, now),
-      keysChangedAt: paid.map(({ details }) => details?.changedAt ?? null),
-      now,
+    approval: findApprovalReasons({
+      ...{ cents: total.netCents, centsOfToday: await readOutgoingToday(database, now), dailyLimitCents, now },
+      ...evidenceOf(paid),
     }),
     ledgerDiffers: await ledgerDiffers(database),
   };

@@ -71,7 +71,7 @@ export function NextRun() {
         )}
         {data?.approval.map((reason) => (
           <Alert key={reason} tone="warning">
-            {t(`run.reasons.${reason}`)}
+            {t(`second-approvals:reasons.${reason}`)} {t('run.startAsk')}
           </Alert>
         ))}
         {total && total.peopleCount > 0 && (

@@ -43,7 +43,7 @@ export function PayRunPage() {
         <Stack>
           {run?.state === 'asked' && (
             <Alert tone="warning" action={<ButtonLink to={approvalsPath}>{t('payment.isAsked')}</ButtonLink>}>
-              {run.neededApproval.map((reason) => t(`run.reasons.${reason}`)).join(' ')}
+              {run.neededApproval.map((reason) => t(`second-approvals:reasons.${reason}`)).join(' ')}
             </Alert>
           )}
           {run && (

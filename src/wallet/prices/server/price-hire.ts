@@ -64,7 +64,7 @@ export async function priceHire(
       const details = { memberId: hire.memberId, grossCents, netCents, currency: hire.currency };
       await record(transaction, walletHappenings.hirePriceAsked, hire, session.userId);
       await requestApproval(transaction, {
-        ...{ kind: HIRE_PRICE_KIND, aboutId: price.id, details, askedBy: session.userId, now },
+        ...{ kind: HIRE_PRICE_KIND, aboutId: price.id, details, askedBy: session.userId, note: reason, now },
         describe: (language) => describePrice({ details, memberName: hire.name }, language),
       });
     }

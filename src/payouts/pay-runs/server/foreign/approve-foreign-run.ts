@@ -12,6 +12,7 @@ import { titleWithName } from '#payouts/pay-runs/rules/title-with-name.ts';
 import { dropRun, startApprovedRun } from '#payouts/pay-runs/server/approve-run.ts';
 import { debitHire } from '#payouts/pay-runs/server/debit-hires.ts';
 import { endRun, takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
+import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
 import { payments, payRunHires } from '#payouts/pay-runs/server/tables.ts';
 import { uncover } from './cover-from-wallet.ts';
 
@@ -24,6 +25,7 @@ type Details = Readonly<Record<string, string | number | null>>;
  * of the product, and no provider is asked.
  */
 export const foreignRunApproval: ApprovalKind = {
+  listPeople: listPaidPeople,
   describe: ({ aboutId, details, memberName }, language) => ({
     title: titleWithName(describeForeignRun(details, language), memberName ?? ''),
     facts: [

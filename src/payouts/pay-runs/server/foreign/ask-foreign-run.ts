@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { countOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -13,6 +14,7 @@ import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { titleWithName } from '#payouts/pay-runs/rules/title-with-name.ts';
 import { keepHires, listPricers } from '#payouts/pay-runs/server/freeze-run.ts';
 import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
+import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
 import { listPayableHires, type PaidByHand, type PayableHire } from '#payouts/pay-runs/server/payable-hires.ts';
 import { payRuns } from '#payouts/pay-runs/server/tables.ts';
 import { describeForeignRun, FOREIGN_KIND } from './approve-foreign-run.ts';
@@ -26,7 +28,7 @@ type Asked = { hireId: string } & Pick<PaidByHand, 'grossCents' | 'netCents'>;
  * Throws `payouts.nothingToPay`, `payouts.previewChanged`, `wallet.notEnough`, `wallet.inDebt`, `payouts.ledgerDiffers`.
  */
 export async function askForeignRun(context: SignedInContext, asked: Asked): Promise<{ runId: string }> {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   const runId = newId();
   await database.transaction(async (transaction) => {
     await lockPayRuns(transaction);
@@ -40,10 +42,14 @@ export async function askForeignRun(context: SignedInContext, asked: Asked): Pro
       ...{ peopleCount: 1, minutes, grossCents, netCents, neededApproval: ['foreignCurrency'] },
     });
     await keepHires(transaction, { runId, hires: [hire], isStarted: false, now });
+    // It takes two in any case, and counts for what else leaves today.
+    const { dailyLimitCents } = settings;
+    await countOutgoing(transaction, { aboutId: runId, cents: netCents, currency, dailyLimitCents, now });
     const details = { currency, minutes, grossCents, netCents, memberId: hire.memberId };
     await requestApproval(transaction, {
       ...{ kind: FOREIGN_KIND, aboutId: runId, details, askedBy: session.userId },
-      ...{ excluded: await listPricers(transaction, runId), now },
+      ...{ excluded: await listPricers(transaction, runId), reasons: ['foreignCurrency'], now },
+      people: (await listPaidPeople(transaction, [runId])).get(runId)!,
       describe: (language) => titleWithName(describeForeignRun(details, language), hire.name),
     });
     await recordHappening(transaction, {

@@ -70,7 +70,7 @@ test('MON-05 ACC-17 taxes are typed for a deleted account without a company befo
   const taxes = { netCents: 85_00, inssCents: 9_35, irrfCents: 1_00, issCents: 4_25 };
   await world.admin.call('PUT /withheldTaxes/{memberId}', { params: { memberId }, body: taxes });
   expect(await personOf(memberId)).toMatchObject({ netCents: 85_00, hires: [{ hold: null }] });
-  const { runId } = (await world.freeze()).body;
+  const runId = await world.startRun();
   await world.advance();
   expect(await paymentOf(runId, memberId)).toMatchObject({ state: 'waiting', cents: 70_40, taxCents: 14_60 });
   await expectPaidByHand(runId, memberId);

@@ -83,7 +83,7 @@ test('MON-05 what a second administrator is asked is recorded by its own name: b
     .from(happenings)
     .where(and(arrayContains(happenings.about, [paymentId]), like(happenings.name, '%Asked')))
     .orderBy(happenings.id);
-  const names = ['payouts.handPaymentAsked', 'payouts.handReturnAsked', 'payouts.changedKeyAsked'];
+  const names = ['payouts.handPaymentAsked', 'payouts.handReturnAsked', 'payouts.retryAsked'];
   expect(recorded.map(({ name }) => name)).toEqual(names);
   await decideOpen('refuse');
 });

@@ -3,6 +3,7 @@ import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
+import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
 import { takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
 import { HAND_RETURN_KIND, hasOpenRequest } from './has-open-request.ts';
 import { askForPayment, describePayment, lockPayment } from './payment-approval.ts';
@@ -18,10 +19,7 @@ export async function askHandReturn(context: SignedInContext, paymentId: string)
     if (payment.state !== 'paidByHand') throw payoutsErrors.notPaidByHand();
     if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
     await askForPayment(transaction, payment, {
-      kind: HAND_RETURN_KIND,
-      name: payoutsHappenings.handReturnAsked,
-      askedBy: session.userId,
-      now,
+      ...{ kind: HAND_RETURN_KIND, name: payoutsHappenings.handReturnAsked, askedBy: session.userId, now },
     });
   });
 }
@@ -29,6 +27,7 @@ export async function askHandReturn(context: SignedInContext, paymentId: string)
 /** The money is owed to the person again, who is told; it is sent or paid by hand like everything that came back. */
 export const handReturnApproval: ApprovalKind = {
   describe: describePayment(HAND_RETURN_KIND),
+  listPeople: listPaidPeople,
   carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now }) => {
     const { state, attempt } = await lockPayment(transaction, paymentId);
     if (state !== 'paidByHand') throw payoutsErrors.notPaidByHand();

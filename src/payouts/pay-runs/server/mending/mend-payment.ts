@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findPerson } from '#accounts/server/queries.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
+import { countOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { readPixKey } from '#platform/brazil/pix-key.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -10,24 +11,23 @@ import { readPaymentDetails } from '#profiles/private/server/payment-details.ts'
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { paymentAfter } from '#payouts/pay-runs/rules/payment-states.ts';
-import { CHANGED_KEY_HOURS } from '#payouts/pay-runs/rules/run-terms.ts';
+import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
+import { hasOwnWord } from '#payouts/pay-runs/server/provider/find-payout-provider.ts';
 import { isPaymentBlocked } from '#payouts/pay-runs/server/blocked-payments.ts';
 import { triggerRunJob } from '#payouts/pay-runs/server/trigger-run-job.ts';
 import { isCredited } from '#payouts/pay-runs/server/is-credited.ts';
 import { endRun, takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
 import { type Payment, payments, payRuns } from '#payouts/pay-runs/server/tables.ts';
-import { HAND_KIND, hasOpenRequest, NEW_KEY_KIND } from './has-open-request.ts';
+import { HAND_KIND, hasOpenRequest, RETRY_KIND } from './has-open-request.ts';
 import { askForPayment, describePayment, lockPayment } from './payment-approval.ts';
 
-const HOUR_MS = 3_600_000;
-
 /**
- * Sends a payment that failed or came back again, to the person's key of now. To a key that was changed within 48 hours only with a second
- * administrator. Throws `payouts.paymentEnded`, `payouts.paymentAbroad`, `payouts.paymentBlocked`, `payouts.accountGone`, `payouts.keyStillWrong`,
- * `second-approvals.alreadyAsked`.
+ * Sends a payment that failed or came back again, to the person's key of now. It takes a second administrator for what `findApprovalReasons`
+ * says: then the key is kept with the payment, so that just this one is approved. Throws `payouts.paymentEnded`, `payouts.paymentAbroad`,
+ * `payouts.paymentBlocked`, `payouts.accountGone`, `payouts.keyStillWrong`, `second-approvals.alreadyAsked`.
  */
 export async function retryPayment(context: SignedInContext, paymentId: string): Promise<{ asked: boolean }> {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   const asked = await database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'retry') === null) throw payoutsErrors.paymentEnded();
@@ -35,16 +35,17 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
     if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
     if (await isPaymentBlocked(transaction, paymentId)) throw payoutsErrors.paymentBlocked();
     const { changedAt, ...key } = await readKeyOfNow(transaction, payment);
-    const isNew = changedAt !== null && now.getTime() - changedAt.getTime() < CHANGED_KEY_HOURS * HOUR_MS;
-    if (!isNew) {
+    const reasons = await countOutgoing(transaction, {
+      ...{ aboutId: paymentId, cents: payment.cents, currency: 'BRL', dailyLimitCents: settings.dailyLimitCents, now },
+      ...{ keysChangedAt: [changedAt], isBankFile: !hasOwnWord(settings) },
+    });
+    if (reasons.length === 0) {
       await sendAgain(transaction, payment, { ...key, actorId: session.userId, now });
       return false;
     }
+    await transaction.update(payments).set(key).where(eq(payments.id, paymentId));
     await askForPayment(transaction, payment, {
-      kind: NEW_KEY_KIND,
-      name: payoutsHappenings.changedKeyAsked,
-      askedBy: session.userId,
-      now,
+      ...{ kind: RETRY_KIND, name: payoutsHappenings.retryAsked, askedBy: session.userId, reasons, now },
     });
     return true;
   });
@@ -61,10 +62,8 @@ export async function askHandPayment(context: SignedInContext, paymentId: string
     await requireDue(transaction, payment);
     if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
     await askForPayment(transaction, payment, {
-      kind: HAND_KIND,
-      name: payoutsHappenings.handPaymentAsked,
-      askedBy: session.userId,
-      now,
+      ...{ kind: HAND_KIND, name: payoutsHappenings.handPaymentAsked, askedBy: session.userId, now },
+      reasons: ['outside'],
     });
   });
 }
@@ -72,10 +71,13 @@ export async function askHandPayment(context: SignedInContext, paymentId: string
 /** Marked as paid by hand, nobody asks the provider any more. */
 export const handApproval: ApprovalKind = {
   describe: describePayment(HAND_KIND),
+  listPeople: listPaidPeople,
   carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now }) => {
     const payment = await lockPayment(transaction, paymentId);
     await requireDue(transaction, payment);
-    const { attempt, runId } = payment;
+    const { attempt, runId, cents, currency } = payment;
+    // Two decided already, so that it only counts for what else leaves today.
+    await countOutgoing(transaction, { aboutId: paymentId, cents, currency, dailyLimitCents: 0, now });
     const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now } as const;
     if (!(await takeStepWithin(transaction, step))) throw payoutsErrors.paymentEnded();
     await endRun(transaction, runId, now);
@@ -83,14 +85,17 @@ export const handApproval: ApprovalKind = {
   drop: async () => {},
 };
 
-/** The key is read anew when it is approved, and may have been changed again; so may the payment have been blocked. */
-export const newKeyApproval: ApprovalKind = {
-  describe: describePayment(NEW_KEY_KIND),
+/** Sends it to the key that was approved; one that the person has changed since ends the request. It may have been blocked meanwhile, too. */
+export const retryApproval: ApprovalKind = {
+  describe: describePayment(RETRY_KIND),
+  listPeople: listPaidPeople,
   carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now }) => {
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'retry') === null) throw payoutsErrors.paymentEnded();
     if (await isPaymentBlocked(transaction, paymentId)) throw payoutsErrors.paymentBlocked();
     const { keyKind, key } = await readKeyOfNow(transaction, payment);
+    if (key !== payment.key || keyKind !== payment.keyKind) throw approvalErrors.contentChanged();
+    await moveOutgoing(transaction, paymentId, now);
     await sendAgain(transaction, payment, { keyKind, key, actorId, now });
   },
   goOn: triggerRunJob,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
@@ -13,6 +14,7 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import type { payoutsHappenings } from '#payouts/happenings.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { titleWithName } from '#payouts/pay-runs/rules/title-with-name.ts';
+import { listPaidPeople } from '#payouts/pay-runs/server/list-paid-people.ts';
 import { type Payment, payments } from '#payouts/pay-runs/server/tables.ts';
 
 /** Throws `platform.notFound`. */
@@ -25,8 +27,11 @@ export async function lockPayment(transaction: Database, paymentId: string): Pro
 interface PaymentRequest {
   kind: string;
   /** What is recorded. */
-  name: (typeof payoutsHappenings)['handPaymentAsked' | 'handReturnAsked' | 'changedKeyAsked'];
+  name: (typeof payoutsHappenings)['handPaymentAsked' | 'handReturnAsked' | 'fileReturnAsked' | 'retryAsked'];
   askedBy: string;
+  reasons?: readonly ApprovalReason[];
+  /** What its approval needs besides. */
+  more?: ApprovalDetails;
   now: Date;
 }
 
@@ -34,14 +39,14 @@ interface PaymentRequest {
 export async function askForPayment(
   transaction: Database,
   { id: aboutId, runId, currency, cents, memberId }: Payment,
-  { name, ...request }: PaymentRequest,
+  { name, more, ...request }: PaymentRequest,
 ): Promise<void> {
   const [person] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, memberId));
-  const details = { runId, currency, cents, memberId };
+  const details = { runId, currency, cents, memberId, ...more };
   const ids = { paymentId: aboutId, userId: memberId };
   await recordHappening(transaction, { name, workspaceId: null, actorId: request.askedBy, ids });
   await requestApproval(transaction, {
-    ...{ ...request, aboutId, details },
+    ...{ ...request, aboutId, details, people: (await listPaidPeople(transaction, [aboutId])).get(aboutId)! },
     describe: (language) => titleWithName(titleOf(request.kind, details, language), person!.name),
   });
 }

@@ -10,8 +10,8 @@ const WHO = 'The payout provider';
 
 /** Every provider that the setting PAYOUT_PROVIDER may name. */
 const kinds: Record<PayoutProviderName, PayoutProviderKind> = {
-  sandbox: { create: createSandboxPayouts },
-  cnab: { create: createCnabProvider, isUnsent: waitsForFile },
+  sandbox: { create: createSandboxPayouts, hasOwnWord: true },
+  cnab: { create: createCnabProvider, hasOwnWord: false, isUnsent: waitsForFile },
 };
 
 /** Who pays people in this installation, every call bounded; null: nobody, and payments are made by hand. */
@@ -32,6 +32,10 @@ export function findPayoutProvider({
     listPaid: (period) => askOutside(WHO, () => provider.listPaid(period)),
   };
 }
+
+/** Whether that a payment did not arrive is the provider’s own word. */
+export const hasOwnWord = ({ payoutProvider }: Pick<Config, 'payoutProvider'>): boolean =>
+  payoutProvider !== null && kinds[payoutProvider].hasOwnWord;
 
 /** Says of a row of payments that its provider, whichever that was, was told of it and has not passed it on. */
 export function isUnsent(payment: SQL): SQL<boolean> {

@@ -30,6 +30,8 @@ export interface PayoutProvider {
 /** A provider that this version knows. */
 export interface PayoutProviderKind {
   create: (around: { database: Database; now: Date }) => PayoutProvider;
+  /** It answers itself; false: the operator brings its answers, which whoever wants to be paid twice could have written. */
+  hasOwnWord: boolean;
   /** For one that keeps payments for a while: says in SQL of a row of payments that it has not passed it on. */
   isUnsent?: (payment: SQL) => SQL<boolean>;
 }

@@ -7,6 +7,7 @@ export interface OpenTaxes extends WithheldTaxes {
   id: string;
   /** The net of the hours for which they were typed. */
   netCents: number;
+  typedBy: string;
 }
 
 /** The lines that no payment was made by yet, by person. */

@@ -36,7 +36,7 @@ test('MON-05 whoever has no company waits until taxes are typed, and gets what t
 
   expect((await typeTaxes(professional.id)).status).toBe(200);
   expect(await personOf(professional.id)).toMatchObject({ netCents: 85_00, taxes: someTaxes, hires: [{ hold: null }] });
-  const { runId } = (await world.freeze()).body;
+  const runId = await world.startRun();
   await world.advance();
   const read = await world.run(runId);
   expect(read.run).toMatchObject({ state: 'done', netCents: 85_00, taxCents: 14_60, paidCents: 70_40 });
@@ -61,7 +61,7 @@ test('MON-05 taxes hold for just the hours for which they were typed', async () 
   expect(codeOf(await typeTaxes(professional.id))).toEqual([409, 'payouts.previewChanged']);
   expect((await typeTaxes(professional.id, {}, 170_00)).status).toBe(200);
   expect(await personOf(professional.id)).toMatchObject({ netCents: 170_00, hires: [{ hold: null }] });
-  const { runId } = (await world.freeze()).body;
+  const runId = await world.startRun();
   await world.advance();
   expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid', cents: 155_40, taxCents: 14_60 }]);
   expect(await world.differences()).toEqual([]);
@@ -78,7 +78,7 @@ test('MON-05 taxes that leave nothing, are below zero or of somebody without hou
   await buildPrivateRecord(world.product.database, professional.id, 'ownCompany', { taxId: '11222333000181' });
   expect(await personOf(professional.id)).toMatchObject({ netToTaxCents: 0, taxes: null, netCents: 85_00 });
   expect(codeOf(await typeTaxes(professional.id))).toEqual([409, 'payouts.previewChanged']);
-  const { runId } = (await world.freeze()).body;
+  const runId = await world.startRun();
   await world.advance();
   expect((await world.run(runId)).payments).toMatchObject([{ cents: 85_00, taxCents: 0 }]);
   expect(await world.differences()).toEqual([]);
@@ -97,7 +97,7 @@ test('MON-05 many who type at once leave one, and a run takes just what its prev
   await typeTaxes(professional.id, { issCents: 7_00 });
   const body = { grossCents, netCents, taxCents };
   expect(codeOf(await world.admin.call.raw('POST /payRuns', { body }))).toEqual([409, 'payouts.previewChanged']);
-  const { runId } = (await world.freeze()).body;
+  const runId = await world.startRun();
   await world.advance();
   expect((await world.run(runId)).payments).toMatchObject([{ taxCents: 17_35 }]);
 });
@@ -106,7 +106,7 @@ test('MON-05 a payment that is blocked after it was frozen lets all its hours go
   const { professional, hireId } = await withoutCompany();
   const before = await withheld();
   await typeTaxes(professional.id);
-  const { runId } = (await world.freeze()).body;
+  const runId = await world.startRun();
   const block = (at: Date | null) =>
     world.product.database
       .update(projectProfessionals)
@@ -120,7 +120,7 @@ test('MON-05 a payment that is blocked after it was frozen lets all its hours go
   expect(await personOf(professional.id)).toMatchObject({ netToTaxCents: 85_00, taxes: null });
   expect(await world.differences()).toEqual([]);
   await typeTaxes(professional.id);
-  await world.freeze();
+  await world.startRun();
   await world.advance();
 });
 
@@ -128,7 +128,7 @@ test('MON-05 what is withheld is withheld once, however often the rest is sent',
   const { professional } = await withoutCompany({ pixKey: 'ana@returned.ponte.invalid' });
   const before = await withheld();
   await typeTaxes(professional.id);
-  const { runId } = (await world.freeze()).body;
+  const runId = await world.startRun();
   await world.advance();
   const [payment] = (await world.run(runId)).payments;
   expect(payment).toMatchObject({ state: 'returned' });

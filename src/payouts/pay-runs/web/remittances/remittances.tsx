@@ -29,8 +29,11 @@ export function Remittances() {
   const take = useMutation({
     mutationFn: (file: File) =>
       payRunsApi('POST /remittances/returns', { body: new Blob([file], { type: 'application/octet-stream' }) }),
-    onSuccess: ({ paid, failed, unchanged, toCheckCount }) => {
-      const description = t('remittances.counts', { paid, failed, unchanged });
+    onSuccess: ({ paid, failed, returned, unchanged, toCheckCount }) => {
+      const description = [
+        t('remittances.counts', { paid, failed, unchanged }),
+        ...(returned > 0 ? [t('remittances.returned', { count: returned })] : []),
+      ].join('. ');
       if (toCheckCount === 0) toast.success(t('remittances.taken'), { description });
       else toast.error(t('remittances.toCheck', { count: toCheckCount }), { description });
     },

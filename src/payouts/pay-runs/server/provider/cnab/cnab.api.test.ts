@@ -48,6 +48,7 @@ test('MON-05 payments wait for a file, go to the bank in one, and are paid as it
   expect((await give(answered(file, 'BD'))).body).toEqual({
     paid: 0,
     failed: 0,
+    returned: 0,
     unchanged: 1,
     toCheckCount: 0,
     toCheck: [],
@@ -136,7 +137,7 @@ test('MON-05 what the bank refuses has its reason, and goes again in another fil
   const [broken, paid] = await read();
   expect(broken).toMatchObject({ state: 'failed', reason: 'keyNotFound' });
   expect(paid).toMatchObject({ state: 'paid' });
-  await world.ask(broken!.paymentId, 'retry');
+  await world.sendAgain(broken!.paymentId);
   await world.advance();
   const { fileId } = (await make()).body;
   await give(answered((await download(fileId)).body, '00'));
@@ -152,6 +153,7 @@ test('MON-05 a payment that is refused after it was paid came back', async () =>
   await world.advance();
   expect(await read()).toMatchObject([{ state: 'paid' }]);
   await give(answered(file, 'PC'));
+  await world.decideOpen('approve');
   await world.advance();
   expect(await read()).toMatchObject([{ state: 'returned', reason: 'accountClosed' }]);
   expect(await world.differences()).toEqual([]);

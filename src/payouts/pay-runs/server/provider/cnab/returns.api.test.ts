@@ -101,7 +101,7 @@ async function retried() {
   await give(answered(first.file, 'PJ'));
   await world.advance();
   const { paymentId } = (await first.read())[0]!;
-  await world.ask(paymentId, 'retry');
+  await world.sendAgain(paymentId);
   const memberId = first.people[0]!.professional.id;
   return { ...first, paymentId, isPaidOnce: async () => (await world.owed(memberId)) === 0 };
 }

@@ -15,6 +15,7 @@ import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
 import { triggerRunJob } from '#payouts/pay-runs/server/trigger-run-job.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 import { emptyAnsweredFiles } from './empty-files.ts';
+import { askFileReturn } from './file-return.ts';
 import { takeLateWords } from './late-words.ts';
 import { cnabFiles, cnabPayments } from './tables.ts';
 
@@ -38,7 +39,7 @@ export async function takeReturn(context: SignedInContext, { path }: Upload): Pr
   const answer = await database.transaction(async (transaction) => {
     // Nothing goes into a file while it is decided what does not go into one any more.
     await lockPayRuns(transaction);
-    const counts = { paid: 0, failed: 0, unchanged: 0 };
+    const counts = { paid: 0, failed: 0, returned: 0, unchanged: 0 };
     const problems: [CnabReport, ReturnProblem][] = [];
     const changed = new Map<string, CnabReport>();
     const known = await lockKnown(transaction, found.reports);
@@ -49,8 +50,10 @@ export async function takeReturn(context: SignedInContext, { path }: Upload): Pr
       if (problem === 'unclear') await keepCodes(transaction, row!, report);
       if (problem) continue;
       const next = nextOutcome(row!, report);
-      counts[next === 'paid' || next === 'unchanged' ? next : 'failed'] += 1;
-      if (next === 'unchanged') continue;
+      counts[next] += 1;
+      if (next === 'returned')
+        await askFileReturn(transaction, row!, { reason: reasonOf(report) ?? 'unknown', askedBy: session.userId, now });
+      if (next === 'unchanged' || next === 'returned') continue;
       await takeOutcome(transaction, row!, { outcome: next, report, now });
       row!.outcome = next;
       changed.set(row!.paymentId, report);
@@ -102,21 +105,22 @@ async function keepCodes(transaction: Database, { id }: Known, { codes }: CnabRe
 function nextOutcome({ outcome }: Known, { word }: CnabReport) {
   if (word === null) return 'unchanged';
   if (word.state === 'paid') return outcome === 'paid' || outcome === 'returned' ? 'unchanged' : 'paid';
-  // What was refused after it was paid came back.
+  // What was refused after it was paid came back, as far as this file says.
   if (outcome === 'paid') return 'returned';
   return outcome === 'sent' ? 'failed' : 'unchanged';
 }
 
+const reasonOf = ({ word }: CnabReport) => (word?.state === 'refused' ? word.reason : null);
+
 async function takeOutcome(
   transaction: Database,
   { id, remittedAt }: Known,
-  { outcome, report, now }: { outcome: 'paid' | 'failed' | 'returned'; report: CnabReport; now: Date },
+  { outcome, report, now }: { outcome: 'paid' | 'failed'; report: CnabReport; now: Date },
 ): Promise<void> {
-  const reason = report.word?.state === 'refused' ? report.word.reason : null;
   const paidAt = paidMoment(report.paidOn, { remittedAt: remittedAt ?? now, readAt: now });
   await transaction
     .update(cnabPayments)
-    .set({ outcome, reason, unclearCodes: null, answeredAt: now, ...(outcome === 'paid' && { paidAt }) })
+    .set({ outcome, reason: reasonOf(report), unclearCodes: null, answeredAt: now, ...(outcome === 'paid' && { paidAt }) })
     .where(eq(cnabPayments.id, id));
 }
 
