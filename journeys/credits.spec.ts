@@ -28,18 +28,21 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   await page.goto('/credits');
   const wallet = page.getByTitle(say('wallet/figure:balance'));
   const { cents } = (await (await page.request.get('/api/balance')).json()) as { cents: number };
-  const after = (more: number) =>
-    ((cents + more) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const { wallets } = (await (await page.request.get('/api/wallet')).json()) as {
+    wallets: [{ availableCents: number }];
+  };
+  const after = (more: number, before = cents) =>
+    ((before + more) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   await expect(wallet).toContainText(after(0));
   // Somebody else looks at the wallet meanwhile, and touches nothing.
   const watching = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
   await watching.goto('/credits-and-payments');
-  const total = watching
+  const available = watching
     .getByRole('term')
-    .filter({ hasText: say('wallet/statements:facts.total') })
+    .filter({ hasText: say('wallet/statements:facts.available') })
     .locator('+ dd');
   const watched = watching.getByTitle(say('wallet/figure:balance'));
-  await expect(total).toContainText(after(0));
+  await expect(available).toContainText(after(0, wallets[0].availableCents));
   const submit = page.getByRole('button', { name: words('form.submit') });
   await submit.click();
   await expect(page.getByText(words('form.amountMissing'))).toBeVisible();
@@ -56,7 +59,7 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   await expect(page).toHaveURL(/\/credits-thankyoupage\?order=/);
   await expect(page.getByRole('heading', { level: 1, name: words('thanks.title') })).toBeVisible();
   await expect(wallet).toContainText(after(1_500_50));
-  await expect(total).toContainText(after(1_500_50));
+  await expect(available).toContainText(after(1_500_50, wallets[0].availableCents));
   await expect(watched).toContainText(after(1_500_50));
   await watching.close();
 

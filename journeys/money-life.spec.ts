@@ -240,7 +240,7 @@ for (const language of flowLanguages('pt'))
     await test.step('the wallet is at zero, and the space is closed', async () => {
       await moveProject(admin, projectId, 'finished');
       await company.goto(walletPaths.wallet());
-      await expect(factOf(company, say('wallet/statements:facts.total'))).toHaveText(money(0));
+      await expect(factOf(company, say('wallet/statements:facts.available'))).toHaveText(money(0));
       await company.goto(paymentsPath);
       await expect(company.getByRole('row').nth(1)).toContainText(say('wallet/statements:type.accountClosure'));
       await company.goto(workspacePaths.closing);

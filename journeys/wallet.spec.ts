@@ -17,15 +17,17 @@ test('MON-03 MON-02 a company comes from the figure in the header, reads what ca
   await page.getByTitle(say('wallet/figure:balance')).click();
   await expect(page.getByRole('heading', { level: 1, name: words('title') })).toBeVisible();
   const { wallets } = (await (await page.request.get('/api/wallet')).json()) as {
-    wallets: [{ totalCents: number; futureCents: number }];
+    wallets: [{ availableCents: number; futureCents: number; reservedCents: number }];
   };
   const factOf = (name: string) =>
     page
       .getByRole('term')
       .filter({ hasText: words(`facts.${name}`) })
       .locator('+ dd');
-  await expect(factOf('total')).toHaveText(money(wallets[0].totalCents));
-  await expect(factOf('future')).toHaveText(money(wallets[0].futureCents));
+  const [{ availableCents, futureCents, reservedCents }] = wallets;
+  await expect(factOf('available')).toHaveText(money(availableCents));
+  const moving = { incoming: money(futureCents), outgoing: money(reservedCents) };
+  await expect(factOf('onItsWay')).toHaveText(words('facts.inAndOut', moving));
   const row = page.getByRole('row', { name: /15\.000,00/ });
   await expect(row).toContainText(words('type.credited'));
   await checkAccessibilityInBothSchemes(page, 'the statement');
@@ -55,7 +57,8 @@ test('MON-03 MON-02 a company comes from the figure in the header, reads what ca
   ]);
   expect(file.suggestedFilename()).toBe('pagamentos.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  const amounts = lines.slice(1).map((line) => line.split(';')[5]);
+  // Below the header stands the opening balance.
+  const amounts = lines.slice(2).map((line) => line.split(';')[5]);
   expect(amounts.slice(0, 2)).toEqual(['12000,00', '15000,00']);
   // It stays there for a day.
   await page.keyboard.press('Escape');

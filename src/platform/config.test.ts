@@ -55,6 +55,12 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   ],
   STRIPE_API_URL: [[{ STRIPE_API_URL: 'stripe' }, /must be an http\(s\):\/\/ address/]],
   STRIPE_SCRIPT_URL: [[{ STRIPE_SCRIPT_URL: 'stripe' }, /must be an http\(s\):\/\/ address/]],
+  OPERATOR_NAME: [
+    [{ OPERATOR_NAME: 'a'.repeat(161) }, /must have at most 160 characters/],
+    [{ OPERATOR_NAME: 'Ponte Ltda.' }, /OPERATOR_TAX_ID and OPERATOR_ADDRESS are needed together/],
+  ],
+  OPERATOR_TAX_ID: [[{ OPERATOR_TAX_ID: '11222333000100' }, /must be the CNPJ of whoever runs the product/]],
+  OPERATOR_ADDRESS: [[{ OPERATOR_ADDRESS: 'a'.repeat(301) }, /must have at most 300 characters/]],
   ROLE: [[{ ROLE: 'everything' }, /must be all, web or worker/]],
   DEMO: [
     [{ DEMO: 'maybe' }, /must be 1 or 0/],
@@ -152,4 +158,27 @@ test('PRO-07 a language model needs its address and its name; a key only where t
   });
   expect(() => readConfig({ AI_API_KEY: 'x' })).toThrow('AI_BASE_URL and AI_MODEL are needed together.');
   expect(() => readConfig({ AI_BASE_URL: 'ftp://x', AI_MODEL: 'small' })).toThrow('The setting AI_BASE_URL is wrong');
+});
+
+test('MON-03 the operator’s name, CNPJ and address are asked for with the first real provider; before, papers have an example', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'wh' };
+  const cnab = {
+    ...{ CNAB_BANK: '341', CNAB_AGREEMENT: '12345', CNAB_BRANCH: '1234-5', CNAB_ACCOUNT: '98765-4' },
+    ...{ CNAB_TAX_ID: '11222333000181', CNAB_NAME: 'Ponte' },
+  };
+  const operator = {
+    OPERATOR_NAME: 'Ponte Ltda.',
+    OPERATOR_TAX_ID: '11.222.333/0001-81',
+    OPERATOR_ADDRESS: 'Rua Um, 1',
+  };
+  for (const provider of [
+    { PAYMENT_PROVIDER: 'stripe', ...stripe },
+    { PAYOUT_PROVIDER: 'cnab', ...cnab },
+  ]) {
+    expect(() => readConfig(provider)).toThrow(/OPERATOR_NAME, OPERATOR_TAX_ID and OPERATOR_ADDRESS are needed/);
+    expect(readConfig({ ...provider, ...operator }).issuer).toEqual({
+      ...{ name: 'Ponte Ltda.', taxId: '11222333000181', address: 'Rua Um, 1', isExample: false },
+    });
+  }
+  expect(readConfig({}).issuer).toMatchObject({ name: 'Ponte Demonstração Ltda.', isExample: true });
 });

@@ -109,6 +109,9 @@ const settings = z.object({
     .optional(),
   CNAB_TAX_ID: z.string().refine(isCnpj, 'must be the CNPJ whose account pays').optional(),
   CNAB_NAME: z.string().max(30, 'must be at most 30 characters').optional(),
+  OPERATOR_NAME: z.string().max(160, 'must have at most 160 characters').optional(),
+  OPERATOR_TAX_ID: z.string().refine(isCnpj, 'must be the CNPJ of whoever runs the product').optional(),
+  OPERATOR_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
   OUTSIDE_APPROVER: z.email('must be an e-mail address').optional(),
   DAILY_LIMIT: wholeNumber(0, 100_000_000).default(10_000),
   RATE_LIMITS: flag.default(true),
@@ -208,6 +211,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dailyLimitCents: values.DAILY_LIMIT * 100,
     /** The account from which a bank pays by files (CNAB 240); null: payments go another way. */
     cnab: cnabOf(values),
+    /** Who issues receipts and statements. */
+    issuer: issuerOf(values),
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,
@@ -235,6 +240,34 @@ function cnabOf(values: z.output<typeof settings>) {
   const [branch, branchDigit = ''] = place.split('-') as [string, string?];
   const [account, accountDigit] = money.split('-') as [string, string];
   return { bank, agreement, branch, branchDigit, account, accountDigit, taxId: bareCnpj(taxId), name };
+}
+
+/** The operator as receipts and statements name it. */
+export interface Issuer {
+  name: string;
+  taxId: string;
+  address: string;
+  /** Nobody set it, so papers say that it is an example. */
+  isExample: boolean;
+}
+
+/** Stands on papers as long as no money moves. */
+const exampleIssuer: Issuer = {
+  name: 'Ponte Demonstração Ltda.',
+  taxId: '11444777000161',
+  address: 'Avenida Exemplo, 100, São Paulo, SP, 01000-000',
+  isExample: true,
+};
+
+function issuerOf(values: z.output<typeof settings>): Issuer {
+  const { OPERATOR_NAME: name, OPERATOR_TAX_ID: taxId, OPERATOR_ADDRESS: address } = values;
+  if (name && taxId && address) return { name, taxId: bareCnpj(taxId), address, isExample: false };
+  const movesMoney = values.PAYMENT_PROVIDER === 'stripe' || values.PAYOUT_PROVIDER === 'cnab';
+  if (movesMoney || name || taxId || address)
+    throw new ConfigurationError(
+      'OPERATOR_NAME, OPERATOR_TAX_ID and OPERATOR_ADDRESS are needed together, and with PAYMENT_PROVIDER=stripe or PAYOUT_PROVIDER=cnab: they stand on every receipt.',
+    );
+  return exampleIssuer;
 }
 
 /** What was chosen; without a choice the sandbox where the product is tried, and nobody where it is public. */

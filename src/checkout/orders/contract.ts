@@ -75,6 +75,8 @@ export const ordersContract = defineContract({
       /** Empty: payments are off. */
       methods: z.array(z.enum(paymentMethods)),
       isSandbox: z.boolean(),
+      /** Today’s rate of what the price of an hour contains, in basis points. */
+      serviceFee: z.int(),
     }),
   }),
   'GET /orders/services': operation({

@@ -1,7 +1,7 @@
 import { ordersContract } from '#checkout/orders/contract.ts';
 import { ordersOperations } from '#checkout/orders/server/operations.ts';
 import { readComingCredits } from '#checkout/orders/server/coming-credits.ts';
-import { nameOrders } from '#checkout/orders/server/name-orders.ts';
+import { nameOrders, readProviderReference } from '#checkout/orders/server/name-orders.ts';
 import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { plansContract } from '#checkout/plans/contract.ts';
@@ -50,6 +50,7 @@ export const capability = defineServerCapability({
   supplies: {
     readComingCredits,
     nameOrders,
+    readProviderReference,
     findOrderDifferences: findDifferences,
     approvalKinds: {
       [REFUND_KIND]: refundApproval,

@@ -12,6 +12,8 @@ export interface Reader {
   language: Language;
   /** The brand of the reader's product; the default one when unknown. */
   brand?: Brand;
+  /** Why they read it, where that is another reason than the one the mail gives. */
+  footer?: string;
 }
 
 /** Gives a text of the mail by its key; a key with a namespace (`room:key`) belongs to another room. */
@@ -28,7 +30,7 @@ interface Letter
 
 /** Every mail is written by this: it puts the texts in the reader's language between a greeting and a footer. */
 export function writeLetter(
-  { email: to, name = '', language, brand }: Reader,
+  { email: to, name = '', language, brand, footer: reason }: Reader,
   /** Where its texts stand, such as `workspaces:mail`. */
   texts: string,
   values: TextParameters,
@@ -36,7 +38,7 @@ export function writeLetter(
 ): Mail {
   const say: Say = (key, more = {}) =>
     translate(language, key.includes(':') ? key : `${texts}.${key}`, { ...values, ...more });
-  const { paragraphs, action, footer = say('footer'), about, lapsesAt, ...rest } = write(say);
+  const { paragraphs, action, footer = reason ?? say('footer'), about, lapsesAt, ...rest } = write(say);
   const content = {
     ...rest,
     greeting: translate(language, name === '' ? 'platform:mail.greetingPlain' : 'platform:mail.greeting', { name }),

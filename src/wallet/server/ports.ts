@@ -10,10 +10,15 @@ export interface ComingCreditsPort {
   readComingCredits: (database: Database, workspaceId: string) => Promise<Map<Currency, number>>;
 }
 
-/** What orders are called; the wallet does not know them. */
+/** What orders are called, and what the provider calls their money; the wallet does not know them. */
 export interface OrderNamesPort {
   /** By id: a payment by its method, a service or plan by its name. */
   nameOrders: (database: Database, orderIds: readonly string[], language: Language) => Promise<Map<string, string>>;
+  /** The provider’s id of the payment of an order, or of the refund that a transaction paid; null: no provider knows of it. */
+  readProviderReference: (
+    database: Database,
+    money: { orderId: string; transactionId: string },
+  ) => Promise<string | null>;
 }
 
 /** Orders against the ledger, and the provider's own list against both; the wallet knows neither. */

@@ -23,7 +23,7 @@ const ofFile = {
 const ofOwner = { userId: z.uuid().optional() };
 const { notFound, staleVersion, tooLongForPdf } = platformErrors;
 const { noLinesFound, fileRunning, fileFinished, fileGone } = walletErrors;
-const lineType = z.enum([...statementTypes, ...paymentTypes.filter((type) => type !== 'refund')]);
+const lineType = z.enum([...new Set([...statementTypes, ...paymentTypes])]);
 /** A calendar of PostgreSQL has no year 0. */
 const date = z.iso.date().refine((day) => day >= '0001-01-01');
 const ofTransaction = z.object({ transactionId: z.uuid() });
@@ -68,8 +68,10 @@ const line = z.object({
   project: z.object({ projectId: z.uuid(), title: z.string() }).nullable(),
   /** Whose work it paid, or what its order is called, in the caller’s language. */
   description: z.string().nullable(),
-  /** Minutes of the work that it pays. */
+  /** Minutes of the work that it pays, on the first line of its transaction. */
   minutes: z.int().nullable(),
+  /** What the company has after it: available, set aside, being paid out, less what it owes. Null: some types are left out. */
+  balanceCents: z.int().nullable(),
   /** The order that brought it. */
   orderId: z.uuid().nullable(),
   /** The nota fiscal that was attached to the payment; `format`: of its file. */

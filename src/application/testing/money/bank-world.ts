@@ -14,6 +14,7 @@ export async function startBankWorld() {
   const world = await startPayWorld({
     ...{ PAYOUT_PROVIDER: 'cnab', CNAB_BANK: '341', CNAB_AGREEMENT: '12345', CNAB_BRANCH: '1234-5' },
     ...{ CNAB_ACCOUNT: '98765-4', CNAB_TAX_ID: '11222333000181', CNAB_NAME: 'Ponte' },
+    ...{ OPERATOR_NAME: 'Ponte Ltda.', OPERATOR_TAX_ID: '11222333000181', OPERATOR_ADDRESS: 'Rua Um, 1, São Paulo' },
   });
   const { admin } = world;
   const list = async () => (await admin.call('GET /remittances')).body;

@@ -227,6 +227,7 @@ export async function startStripeServer() {
       STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
       STRIPE_API_URL: address(),
       STRIPE_SCRIPT_URL: `${address()}/v3/`,
+      ...{ OPERATOR_NAME: 'Ponte Ltda.', OPERATOR_TAX_ID: '11222333000181', OPERATOR_ADDRESS: 'Rua Um, 1, São Paulo' },
     },
     intentOf: (orderId: string) => [...intents.values()].find(({ metadata }) => metadata.order_id === orderId)!,
     /** A signed message about a payment, as Stripe sends it. */

@@ -3,13 +3,14 @@ import { checkoutErrors } from '#checkout/errors.ts';
 import type { OrderState } from '#checkout/orders/rules/order-states.ts';
 import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
 import { drawBarcode } from '#platform/brazil/draw-barcode.ts';
+import { formatCnpj } from '#platform/brazil/cnpj.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
-import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
+import { nameOnPaper } from '#wallet/statements/server/company-on-paper.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { eq } from 'drizzle-orm';
 import { requireOrder } from './find-order.ts';
@@ -24,7 +25,7 @@ const documented: readonly OrderState[] = ['open', 'processing', 'paid'];
 
 /** The boleto of an order on paper; once it was paid with, as its record. Throws `checkout.orderEnded` when it neither can be nor was. */
 export async function makeBoletoDocument(context: SignedInContext, orderId: string): Promise<FileAnswer> {
-  const { database, language } = context;
+  const { database, language, settings } = context;
   const order = await requireOrder(database, context, orderId);
   const barcode = boletoOf(order);
   if (!barcode) throw checkoutErrors.orderEnded();
@@ -32,12 +33,11 @@ export async function makeBoletoDocument(context: SignedInContext, orderId: stri
     .select({ company: workspaces.company, legalCompany: workspaces.legalCompany })
     .from(workspaces)
     .where(eq(workspaces.id, order.workspaceId));
-  const legal = space!.legalCompany;
   const say = (key: string, values: Record<string, string> = {}) =>
     translate(language, `checkout/orders:paper.${key}`, values);
   const facts = [
-    [say('beneficiary'), 'Ponte'],
-    [say('payer'), legal ? `${legal.companyName}, ${formatTaxId(legal)}` : (space!.company ?? '')],
+    [say('beneficiary'), `${settings.issuer.name}, CNPJ ${formatCnpj(settings.issuer.taxId)}`],
+    [say('payer'), nameOnPaper(space!)],
     [say('number'), order.id],
     [say('dueOn'), dayInWords(order.expiresAt, language)],
     [say('amount'), moneyInWords(order.cents, order.currency, language)],

@@ -8,6 +8,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { writeLetter, type Reader } from '#platform/mail/letter.ts';
 import { queueMail, type Mail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { listMoneyReaders } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { isColleagueOf } from '#workspaces/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import type { Order } from './tables.ts';
@@ -32,7 +33,7 @@ interface Outcome {
   isServiceOpen: boolean;
 }
 
-/** Tells whoever ordered, and the owner of the space, what became of the payment. */
+/** Tells whoever ordered, the owner of the space and its finance address what became of the payment. */
 export async function mailOrderNews(
   transaction: Database,
   order: Order,
@@ -40,8 +41,12 @@ export async function mailOrderNews(
   { now, ...about }: Outcome & { now: Date },
 ): Promise<void> {
   if (!isMailed(state, order)) return;
-  for (const reader of await listReaders(transaction, order, now))
-    await queueMail(transaction, mailed[state], orderMail(reader, state, { order, ...about }));
+  const [readers, orderedBy] = await Promise.all([listReaders(transaction, order, now), findName(transaction, order)]);
+  const finance = (await listMoneyReaders(transaction, order.workspaceId)).filter(
+    ({ email }) => !readers.some((reader) => reader.email.toLowerCase() === email.toLowerCase()),
+  );
+  for (const reader of [...readers, ...finance])
+    await queueMail(transaction, mailed[state], orderMail(reader, state, { order, orderedBy, ...about }));
 }
 
 function listReaders(transaction: Database, { workspaceId, createdBy }: Order, now: Date) {
@@ -57,18 +62,30 @@ function listReaders(transaction: Database, { workspaceId, createdBy }: Order, n
     );
 }
 
-interface About extends Outcome {
-  order: Order;
+async function findName(transaction: Database, { createdBy }: Order): Promise<string> {
+  const [person] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, createdBy));
+  return person!.name;
 }
 
-function orderMail(reader: Reader, state: Mailed, { order, isWhole, isServiceOpen }: About): Mail {
+interface About extends Outcome {
+  order: Order;
+  /** Empty: the account is deleted. */
+  orderedBy: string;
+}
+
+function orderMail(reader: Reader, state: Mailed, { order, orderedBy, isWhole, isServiceOpen }: About): Mail {
   const amount = moneyInWords(order.cents, order.currency, reader.language);
   // Paid whole, an open service order is paid, of which its own mail tells.
   const text = order.kind === 'service' && (state !== 'paid' || isServiceOpen) ? 'serviceText' : 'text';
   const news = isWhole ? state : 'paidToDebt';
   return writeLetter(reader, 'checkout/orders:mail', { amount }, (say) => ({
     subject: say(`${news}.subject`),
-    paragraphs: [say(`${news}.${text}`)],
+    paragraphs: [
+      say(`${news}.${text}`),
+      say('order', { number: order.id, method: say(`checkout/orders:method.${order.method}`) }),
+      orderedBy !== '' && say('orderedBy', { name: orderedBy }),
+    ],
+    about: [order.createdBy],
     action: { label: say('open'), path: checkoutPaths.order(order.serviceOrderId ?? order.id) },
   }));
 }

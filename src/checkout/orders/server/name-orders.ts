@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { nameOfOrder } from '#checkout/service-orders/server/name-of-order.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -29,4 +29,16 @@ export async function nameOrders(
       return [service.id, service.description === '' ? name : `${name}: ${service.description}`] as const;
     }),
   ]);
+}
+
+/** The provider’s id of the payment of an order, or of the refund that a transaction paid. */
+export async function readProviderReference(
+  database: Database,
+  { orderId, transactionId }: { orderId: string; transactionId: string },
+): Promise<string | null> {
+  const { rows } = await database.execute<{ reference: string | null }>(sql`
+    select coalesce(
+      (select f.reference from refunds f join ledger_reservations r on r.id = f.reservation_id where r.ended_by = ${transactionId}),
+      (select o.reference from orders o where o.id = ${orderId})) as reference`);
+  return rows[0]!.reference;
 }

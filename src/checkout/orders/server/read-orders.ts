@@ -21,6 +21,7 @@ import {
   presentServiceOrder,
 } from '#checkout/service-orders/server/find-service-orders.ts';
 import { listDebts, readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { readFeeOfToday } from '#wallet/prices/server/service-fees.ts';
 import { findOrder, requireSpace } from './find-order.ts';
 import { possibleMethods } from './possible-methods.ts';
 import { repaidCents, sumRepaidOfService } from './read-repaid.ts';
@@ -42,7 +43,7 @@ async function readFate(database: Database, orderId: string) {
 
 /** The orders of the caller's space, newest first. */
 export async function listOrders(context: SignedInContext, cursor: string | undefined) {
-  const { database } = context;
+  const { database, now } = context;
   const workspaceId = requireSpace(context);
   const after = readPlace(cursor);
   const rows = await database
@@ -67,6 +68,7 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
     debts: await listDebts(database, workspaceId),
     methods: [...(provider?.methods ?? [])],
     isSandbox: provider?.isSandbox ?? false,
+    serviceFee: await readFeeOfToday(database, now),
   };
 }
 

@@ -11,6 +11,7 @@ import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
+import { shareText } from '#ui/marks/share-text.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
@@ -24,11 +25,13 @@ const QUICK_CENTS = [1_000_00, 5_000_00, 10_000_00];
 interface TopUpFormProps {
   methods: readonly PaymentMethod[];
   debts: readonly { currency: Currency; cents: number }[];
+  /** In basis points. */
+  serviceFee: number;
   PayerCompany: ComponentType<PayerProps>;
 }
 
 /** Asks how much and how it is paid, then leads to the payment. */
-export function TopUpForm({ methods, debts, PayerCompany }: TopUpFormProps) {
+export function TopUpForm({ methods, debts, serviceFee, PayerCompany }: TopUpFormProps) {
   const { t } = useTranslation('checkout/orders');
   const { t: say } = useTranslation('checkout');
   const navigate = useNavigate();
@@ -105,6 +108,7 @@ export function TopUpForm({ methods, debts, PayerCompany }: TopUpFormProps) {
         onChange={(value) => keepInAddress({ method: value })}
       />
       {method === 'boleto' && <PayerCompany handle={payer.handle} />}
+      <p className="sub">{t('form.fee', { rate: shareText(serviceFee) })}</p>
       <FormFooter
         end={
           <Button variant="primary" type="submit" loading={start.isPending}>

@@ -50,7 +50,12 @@ export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
             <>
               {first.isSandbox && <SandboxNotice />}
               <Card title={t('form.title')}>
-                <TopUpForm methods={first.methods} debts={first.debts} PayerCompany={PayerCompany} />
+                <TopUpForm
+                  methods={first.methods}
+                  debts={first.debts}
+                  serviceFee={first.serviceFee}
+                  PayerCompany={PayerCompany}
+                />
               </Card>
             </>
           )}

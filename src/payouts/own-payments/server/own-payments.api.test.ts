@@ -69,7 +69,7 @@ test('MON-05 payments are read page by page, newest first, each once', async () 
 });
 
 test('MON-05 statements of a payment and of a year are made for the person alone, and add up', async () => {
-  const { professional, payment } = await world.paid('ana@pix.example', [90, 20, 20, 20]);
+  const { professional, payment } = await world.paid('ana@pix.example', [90, 15, 15, 30]);
   const params = { paymentId: payment.paymentId };
   const amountsOf = async (path: string) => {
     const headers = { authorization: `Bearer ${professional.token}`, 'accept-language': 'en' };
@@ -79,11 +79,18 @@ test('MON-05 statements of a payment and of a year are made for the person alone
     return lines.flatMap((line) => /R\$([\d.,]+)$/.exec(line)?.[1] ?? []);
   };
   // Four days, which together are the total, to the cent.
-  expect(await amountsOf(`${payment.paymentId}/statement`)).toEqual(['127.50', '28.34', '28.33', '28.33', '212.50']);
+  expect(await amountsOf(`${payment.paymentId}/statement`)).toEqual([
+    '127.50',
+    '21.25',
+    '21.25',
+    '42.50',
+    '212.50',
+    '212.50',
+  ]);
   const other = await world.product.person({ role: 'squadMember' });
   expect((await other.call.raw('GET /ownPayments/{paymentId}/statement', { params })).status).toBe(404);
   const own = (await professional.call('GET /ownPayments')).body;
   expect(own).toMatchObject({ paidCents: 212_50, inRunCents: 0, years: [yearNow()] });
-  expect(await amountsOf(`years/${own.years[0]}`)).toEqual(['212.50', '212.50']);
+  expect(await amountsOf(`years/${own.years[0]}`)).toEqual(['212.50', '212.50', '212.50']);
   expect((await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: 2021 } })).status).toBe(404);
 });

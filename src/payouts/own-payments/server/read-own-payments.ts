@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
-import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 import type { OwnHire, OwnPayment, OwnSums } from '#payouts/own-payments/contract.ts';
 import { isHeldPayment } from '#payouts/pay-runs/server/blocked-payments.ts';
 import { listPayableHires } from '#payouts/pay-runs/server/payable-hires.ts';
@@ -53,6 +53,7 @@ interface HireRow extends Record<string, unknown> {
   currency: Currency;
   netPrice: number | null;
   openMinutes: number;
+  openNet: number;
 }
 
 /** The hires with hours that are not paid; CLT hours are never paid here. */
@@ -61,11 +62,11 @@ async function listOwnHires(database: Database, memberId: string): Promise<OwnHi
     database.execute<HireRow>(sql`
       select h.id as "hireId", p.title as "projectTitle", w.company,
         coalesce(h.agreed_currency, 'BRL') as currency, case when h.priced_at is not null then h.agreed_net::float8 end as "netPrice",
-        coalesce(open.minutes, 0)::int as "openMinutes"
+        coalesce(open.minutes, 0)::int as "openMinutes", coalesce(open.net, 0)::float8 as "openNet"
       from project_professionals h join positions o on o.id = h.position_id join projects p on p.id = h.project_id
       join workspaces w on w.id = h.workspace_id
       left join lateral (
-        select sum(e.minutes) as minutes from time_entries e
+        select sum(e.minutes) as minutes, sum(${pricedMinutes(sql`e.minutes`, sql`h.agreed_net`)}) as net from time_entries e
         where e.hire_id = h.id and e.state in ('pending', 'contested', 'held')) open on true
       where h.member_id = ${memberId} and coalesce(o.hiring_model, '') <> 'CLT'
       order by h.created_at desc, h.id limit 200`),
@@ -73,14 +74,14 @@ async function listOwnHires(database: Database, memberId: string): Promise<OwnHi
   ]);
   const payableOf = new Map(payable.map((hire) => [hire.hireId, hire]));
   return rows
-    .map(({ hireId, projectTitle, company, currency, netPrice, openMinutes }): OwnHire => {
+    .map(({ hireId, projectTitle, company, currency, netPrice, openMinutes, openNet }): OwnHire => {
       const own = payableOf.get(hireId);
       const payableMinutes = (own?.coveredMinutes ?? 0) + (own?.waitingMinutes ?? 0);
-      const priced = (minutes: number) => (netPrice === null ? null : priceOfMinutes(minutes, netPrice));
+      const payableNet = own ? own.netCents + own.waitingNet : 0;
       return {
         ...{ hireId, projectTitle, company: company ?? '', currency, netPrice, openMinutes, payableMinutes },
-        openCents: priced(openMinutes),
-        payableCents: priced(payableMinutes),
+        openCents: netPrice === null ? null : openNet,
+        payableCents: netPrice === null ? null : payableNet,
         // What is paid by hand waits for no credits of a project.
         uncoveredMinutes: own?.byHand ? 0 : (own?.waitingMinutes ?? 0),
         hold: own?.hold ?? null,

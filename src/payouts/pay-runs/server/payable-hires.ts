@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { readPixKey } from '#platform/brazil/pix-key.ts';
 import { isCnpj } from '#platform/brazil/cnpj.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import type { Currency } from '#platform/money/currencies.ts';
-import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 import { type PaymentDetails, readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { readKeptIdentities } from '#payouts/fiscal/server/kept-identities.ts';
 import { type HoldReason, holdReasonOf } from '#payouts/pay-runs/rules/hold-reasons.ts';
@@ -24,11 +24,12 @@ interface HireRow extends Record<string, unknown> {
   hasEnded: boolean;
   isGone: boolean;
   currency: Currency;
-  grossPrice: number | null;
-  netPrice: number | null;
   coveredMinutes: number;
   coveredCents: number;
+  coveredNet: number;
   waitingMinutes: number;
+  waitingGross: number;
+  waitingNet: number;
 }
 
 /** What an administrator pays outside of the product, by the agreed price. */
@@ -50,13 +51,12 @@ export type PayableHire = HireRow & {
   hasCompany: boolean;
 };
 
+const netOfEntry = pricedMinutes(sql`e.minutes`, sql`p.agreed_net`);
+
 /** More people than any run has; what is beyond waits for the next one. */
 const MOST_HIRES = 20_000;
 
-/**
- * Every hire with payable hours that are in no run, with what covers them and what holds them. Its covered hours are priced together: half a cent
- * goes up once per hire and run.
- */
+/** Every hire with payable hours that are in no run, with what covers them and what holds them. */
 export async function listPayableHires(
   database: Database,
   only: { memberId?: string; hireId?: string } = {},
@@ -64,8 +64,11 @@ export async function listPayableHires(
   const { rows } = await database.execute<HireRow>(sql`
     with payable as (
       select e.hire_id, sum(e.minutes) filter (where c.entry_id is not null) as covered, sum(c.cents) as cents,
-        sum(e.minutes) filter (where c.entry_id is null) as waiting
-      from time_entries e
+        sum(${netOfEntry}) filter (where c.entry_id is not null) as covered_net,
+        sum(e.minutes) filter (where c.entry_id is null) as waiting,
+        sum(${pricedMinutes(sql`e.minutes`, sql`p.agreed_gross`)}) filter (where c.entry_id is null) as waiting_gross,
+        sum(${netOfEntry}) filter (where c.entry_id is null) as waiting_net
+      from time_entries e join project_professionals p on p.id = e.hire_id
       left join covered_hours c on c.entry_id = e.id
       where e.state = 'payable' and (${only.memberId ?? null}::uuid is null or e.member_id = ${only.memberId ?? null}::uuid)
         and (${only.hireId ?? null}::uuid is null or e.hire_id = ${only.hireId ?? null}::uuid)
@@ -75,8 +78,10 @@ export async function listPayableHires(
       u.name, u.image, p.title as "projectTitle", w.company,
       h.priced_at is not null as "isPriced", coalesce(h.agreed_currency, 'BRL') <> 'BRL' as "isForeign",
       h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded", u.deleted_at is not null as "isGone",
-      coalesce(h.agreed_currency, 'BRL') as currency, h.agreed_gross::float8 as "grossPrice", h.agreed_net::float8 as "netPrice", coalesce(payable.covered, 0)::int as "coveredMinutes",
-      coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.waiting, 0)::int as "waitingMinutes"
+      coalesce(h.agreed_currency, 'BRL') as currency, coalesce(payable.covered, 0)::int as "coveredMinutes",
+      coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.covered_net, 0)::float8 as "coveredNet",
+      coalesce(payable.waiting, 0)::int as "waitingMinutes", coalesce(payable.waiting_gross, 0)::float8 as "waitingGross",
+      coalesce(payable.waiting_net, 0)::float8 as "waitingNet"
     from payable join project_professionals h on h.id = payable.hire_id join positions o on o.id = h.position_id
     join users u on u.id = h.member_id join projects p on p.id = h.project_id join workspaces w on w.id = h.workspace_id
     where coalesce(o.hiring_model, '') <> 'CLT'
@@ -87,7 +92,7 @@ export async function listPayableHires(
   const hires = rows.map((row): PayableHire => {
     const own = details.get(row.memberId) ?? null;
     const hasCompany = isCnpj(kept.get(row.memberId)?.taxId ?? own?.companyTaxId ?? '');
-    const netCents = Math.min(priceOfMinutes(row.coveredMinutes, row.netPrice ?? 0), row.coveredCents);
+    const netCents = Math.min(row.coveredNet, row.coveredCents);
     const company = hasCompany ? 'company' : 'none';
     const hold = holdReasonOf({ ...row, company, pixKey: stateOfKey(own) });
     const byHand = hold === 'foreignCurrency' ? priceByHand(row) : null;
@@ -97,10 +102,13 @@ export async function listPayableHires(
 }
 
 /** No credits are set aside before it is asked for, so that all of it waits. */
-function priceByHand({ waitingMinutes: minutes, grossPrice, netPrice }: HireRow): PaidByHand {
-  const grossCents = priceOfMinutes(minutes, grossPrice ?? 0);
-  return { minutes, grossCents, netCents: Math.min(priceOfMinutes(minutes, netPrice ?? 0), grossCents) };
-}
+const priceByHand = ({
+  waitingMinutes: minutes,
+  waitingGross: grossCents,
+  waitingNet: netCents,
+}: HireRow): PaidByHand => ({
+  ...{ minutes, grossCents, netCents },
+});
 
 /** Whoever works without a company is paid by the lines that were typed for just these hours. */
 async function withhold(database: Database, hires: PayableHire[]): Promise<PayableHire[]> {

@@ -15,7 +15,7 @@ import type { ReportRow, Reports } from './reports-of.ts';
 const HOUR_MS = 3_600_000;
 const TOLD_EVERY_MS = 500;
 
-export interface ReportWriting {
+export interface ReportWriting extends Pick<JobContext, 'settings'> {
   database: Database;
   ports: Ports;
   /** When it is made, by the product's clock. */
@@ -49,7 +49,7 @@ export async function makeReport<Row extends ReportRow, Report extends Row>(
   maker: ReportMaker<Row, Report>,
   context: JobContext,
 ): Promise<void> {
-  const { database, files, ports, lastTry } = context;
+  const { database, files, ports, settings, lastTry } = context;
   const { reports, fileKind: kind } = maker;
   const change = (values: Partial<ReportRow>) => reports.changeUnfinished(database, reportId, values as Partial<Row>);
   const running = await change({ state: 'running', progress: 0 });
@@ -60,7 +60,7 @@ export async function makeReport<Row extends ReportRow, Report extends Row>(
     const path = join(folder, 'report');
     const total = await maker.count(database, report);
     const onProgress = tellProgress(total, async (progress) => (await change({ progress })) !== null);
-    const written = await maker.write(path, report, { database, ports, now: clock.now(), onProgress });
+    const written = await maker.write(path, report, { database, ports, settings, now: clock.now(), onProgress });
     const { size: sizeBytes } = await stat(path);
     const file = { kind, mediaType: maker.mediaType(report), sizeBytes, bytes: createReadStream(path) };
     const fileKey = await storeFile(database, files, file);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
@@ -22,9 +23,8 @@ interface MonthRow extends Record<string, unknown> {
   currency: Currency | null;
 }
 
-/** Cents of an entry at a price of an hour, half a cent rounded up: the months equal the sum of their entries. */
 const priced = (side: 'net' | 'gross') =>
-  sql`sum((e.minutes * ${priceOfEntry(sql`p`, side)} * 2 + 60) / 120) filter (where e.state in ('payable', 'paid'))`;
+  sql`sum(${pricedMinutes(sql`e.minutes`, priceOfEntry(sql`p`, side))}) filter (where e.state in ('payable', 'paid'))`;
 
 /**
  * What a professional's hours in a project come to by the agreed figures, by month and hire. Hours of a CLT contract are tracked and never paid

@@ -1,7 +1,7 @@
 import type { Brand } from '#platform/contract/brand.ts';
 import type { ReportWriting } from '#platform/reports/background/make-report.ts';
 
-export interface Writing extends Omit<ReportWriting, 'ports'> {
+export interface Writing extends Omit<ReportWriting, 'ports' | 'settings'> {
   brand: Brand;
 }
 

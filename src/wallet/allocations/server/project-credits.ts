@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
 import { isPaidByCredits, isUncovered } from '#wallet/hours/server/payable-entries.ts';
@@ -34,7 +35,7 @@ export async function listProjectsToCredit(
       select b.cents from ledger_accounts a join ledger_balances b on b.account_id = a.id
       where a.project_id = p.id and a.workspace_id = ${workspaceId} and a.kind = 'allocated' and a.currency = 'BRL') held on true
     left join lateral (
-      select sum((e.minutes::bigint * h.agreed_gross * 2 + 60) / 120) as cents
+      select sum(${pricedMinutes(sql`e.minutes`, sql`h.agreed_gross`)}) as cents
       from time_entries e join project_professionals h on h.id = e.hire_id join positions o on o.id = h.position_id
       where e.project_id = p.id and e.workspace_id = p.workspace_id and ${isUncovered} and ${isPaidByCredits}) due on true
     where p.workspace_id = ${workspaceId} and ${narrowed}

@@ -11,25 +11,16 @@ export interface PayableEntry {
 export type CoveredEntry = PayableEntry & { cents: number };
 
 /**
- * Which hours the credits of a project pay, in the order given, and what each takes. It stops at the first entry that does not fit, so that
- * newer hours never pass older ones. Entries of a hire are priced together: each takes by how much it raises the price of all of the hire's
- * minutes, so that their sum is the price of the sum, to the cent. `coveredMinutes`: what was covered of each hire before, and not paid yet.
+ * Which hours the credits of a project pay, in the order given, and what each takes: its own price, so that sums agree however hours are
+ * grouped. It stops at the first entry that does not fit, so that newer hours never pass older ones.
  */
-export function coverHours(
-  entries: readonly PayableEntry[],
-  leftCents: number,
-  coveredMinutes: ReadonlyMap<string, number>,
-): CoveredEntry[] {
-  const minutesOf = new Map(coveredMinutes);
+export function coverHours(entries: readonly PayableEntry[], leftCents: number): CoveredEntry[] {
   const covered: CoveredEntry[] = [];
   let left = leftCents;
   for (const entry of entries) {
-    const before = minutesOf.get(entry.hireId) ?? 0;
-    const after = before + entry.minutes;
-    const cents = priceOfMinutes(after, entry.grossCents) - priceOfMinutes(before, entry.grossCents);
+    const cents = priceOfMinutes(entry.minutes, entry.grossCents);
     if (cents > left) break;
     left -= cents;
-    minutesOf.set(entry.hireId, after);
     covered.push({ ...entry, cents });
   }
   return covered;

@@ -7,7 +7,7 @@ import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { lockCredits } from './lock-credits.ts';
 import { mailCreditNotice } from './mail-credit-notice.ts';
-import { listUncovered, readCoveredMinutes } from './payable-entries.ts';
+import { listUncovered } from './payable-entries.ts';
 import { readGiven } from './read-given.ts';
 import { reserveHours } from './reserve-hours.ts';
 
@@ -37,8 +37,7 @@ export async function coverPayableHours(
   const waiting = await listUncovered(transaction, place);
   if (waiting.length === 0) return;
   const leftBefore = await readBalanceOf(transaction, account, 'BRL');
-  const hireIds = [...new Set(waiting.map(({ hireId }) => hireId))];
-  const covered = coverHours(waiting, leftBefore, await readCoveredMinutes(transaction, hireIds));
+  const covered = coverHours(waiting, leftBefore);
   for (const [hireId, entries] of Map.groupBy(covered, (entry) => entry.hireId)) {
     // Minutes that cost nothing yet are covered with the next ones.
     if (sumOf(entries) === 0) continue;

@@ -38,15 +38,3 @@ export async function listUncovered(
     order by e.local_date, e.started_at, e.id limit ${AT_ONCE}`);
   return rows;
 }
-
-/** Minutes of hires that are covered and not debited yet. */
-export async function readCoveredMinutes(
-  transaction: Database,
-  hireIds: readonly string[],
-): Promise<Map<string, number>> {
-  if (hireIds.length === 0) return new Map();
-  const { rows } = await transaction.execute<{ hireId: string; minutes: number }>(sql`
-    select c.hire_id as "hireId", sum(c.minutes)::int as minutes from covered_hours c
-    where c.hire_id = any(${sql.param([...hireIds])}::uuid[]) and c.debited_at is null group by c.hire_id`);
-  return new Map(rows.map(({ hireId, minutes }) => [hireId, minutes]));
-}

@@ -9,7 +9,7 @@ test.each([
     'work',
     { cents: -10_000, feeCents: 1_500, penaltyCents: 0 },
     [
-      ['discounted', -8_500],
+      ['work', -8_500],
       ['serviceFee', -1_500],
     ],
   ],
@@ -24,7 +24,7 @@ test.each([
     ],
   ],
   ['purchase', { cents: -900, feeCents: 900, penaltyCents: 0 }, [['discounted', -900]]],
-  ['chargeback', { cents: -3_000, feeCents: 0, penaltyCents: 0 }, [['refund', -3_000]]],
+  ['chargeback', { cents: -3_000, feeCents: 0, penaltyCents: 0 }, [['chargeback', -3_000]]],
   ['accountClosure', { cents: -4_000, feeCents: 0, penaltyCents: 0 }, [['discounted', -4_000]]],
   ['allocation', { cents: 0, feeCents: 0, penaltyCents: 0 }, []],
 ] as const)('MON-03 a transaction of type %s leaves its lines in the statement', (type, change, lines) => {

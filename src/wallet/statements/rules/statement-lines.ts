@@ -22,17 +22,23 @@ export function statementLines({ type, causeKind, cents, feeCents, penaltyCents 
   if (type === 'purchase') return [{ type: 'discounted', cents }];
   const rest = cents + feeCents + penaltyCents;
   const lines: StatementLine[] = [
-    { type: isRefund({ type, causeKind }) ? 'refund' : rest > 0 ? 'credited' : 'discounted', cents: rest },
+    { type: mainType({ type, causeKind }, rest), cents: rest },
     { type: 'serviceFee', cents: -feeCents },
     { type: 'fine', cents: -penaltyCents },
   ];
   return lines.filter((line) => line.cents !== 0);
 }
 
+function mainType(change: Pick<CompanyChange, 'type' | 'causeKind'>, cents: number): StatementType {
+  if (change.type === 'work' || change.type === 'chargeback') return change.type;
+  if (isRefund(change)) return 'refund';
+  return cents > 0 ? 'credited' : 'discounted';
+}
+
 /** What left the wallet towards the payer of an order, or by hand towards the company, and what of it came back. */
 function isRefund({ type, causeKind }: Pick<CompanyChange, 'type' | 'causeKind'>): boolean {
   if (type === 'counterEntry') return causeKind === 'order' || causeKind === 'space';
-  return type === 'refund' || type === 'chargeback';
+  return type === 'refund';
 }
 
 const paymentTypeOf: Partial<Record<TransactionType, PaymentType>> = {
@@ -43,7 +49,7 @@ const paymentTypeOf: Partial<Record<TransactionType, PaymentType>> = {
   penalty: 'creditConsumption',
   counterEntry: 'creditConsumption',
   refund: 'refund',
-  chargeback: 'refund',
+  chargeback: 'chargeback',
   accountClosure: 'accountClosure',
 };
 
@@ -64,10 +70,12 @@ export const changingTypes = Object.keys(paymentTypeOf) as TransactionType[];
 
 const transactionsOf: Record<StatementType, readonly TransactionType[]> = {
   credited: ['topUp', 'counterEntry'],
-  discounted: ['work', 'payOut', 'purchase', 'counterEntry', 'accountClosure'],
+  work: ['work'],
+  discounted: ['payOut', 'purchase', 'counterEntry', 'accountClosure'],
   fine: ['penalty'],
   serviceFee: ['work', 'counterEntry'],
-  refund: ['refund', 'chargeback', 'counterEntry'],
+  refund: ['refund', 'counterEntry'],
+  chargeback: ['chargeback'],
 };
 
 /** Where lines of some types can come from; without a choice, from everything that changes what a company has. */

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import { priceOfEntry } from '#projects/professionals/server/set-price.ts';
 import { isPaidByCredits, isUncovered } from '#wallet/hours/server/payable-entries.ts';
 import { type CreditForecast, forecastCredits, PACE_DAYS } from '#wallet/statements/rules/credit-forecast.ts';
 
-/** Cents of entries `e` at the gross of hires `h`, half a cent rounded up. */
-const cost = sql`(e.minutes::bigint * ${priceOfEntry(sql`h`, 'gross')} * 2 + 60) / 120`;
+const cost = pricedMinutes(sql`e.minutes`, priceOfEntry(sql`h`, 'gross'));
 
 /** Until when a company's credits in reais last, at the pace of the last weeks. */
 export async function readForecast(

@@ -3,6 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
+import { sumOfLines, withBalances } from '#wallet/statements/rules/running-balance.ts';
 import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
 import {
   paymentType,
@@ -12,6 +13,7 @@ import {
 } from '#wallet/statements/rules/statement-lines.ts';
 import type { PaymentType, StatementType } from '#wallet/statements/rules/statement-types.ts';
 import { requireWalletSpace } from './find-wallet-space.ts';
+import { readBalanceAfter } from './read-balance-at.ts';
 import { type DescribedTransaction, describeTransactions } from './describe-transactions.ts';
 import { type CompanyTransaction, readTransactions } from './read-transactions.ts';
 
@@ -40,11 +42,15 @@ export async function readLines(
   );
   const page = await describeTransactions(context, found.slice(0, PAGE));
   const mayAttach = context.session.role === 'admin';
+  const oldestFirst = page.toReversed().flatMap((transaction) => {
+    const abilities = { invoice: mayAttach && takesInvoice(transaction.type) };
+    return linesOf(transaction, view, filter).map((line) => ({ ...line, abilities }));
+  });
+  const isWhole = types.length === 0 && page.length > 0;
+  const closing = isWhole ? await readBalanceAfter(context.database, { ...filter, workspaceId }, page[0]!.id) : null;
+  const opening = closing === null ? null : closing - sumOfLines(oldestFirst);
   return {
-    lines: page.flatMap((transaction) => {
-      const abilities = { invoice: mayAttach && takesInvoice(transaction.type) };
-      return linesOf(transaction, view, filter).map((line) => ({ ...line, abilities }));
-    }),
+    lines: withBalances(oldestFirst, opening).toReversed(),
     nextCursor: found.length > PAGE ? page.at(-1)!.id : null,
   };
 }
@@ -56,20 +62,26 @@ function readPlace(cursor: string | undefined): string | null {
   return data;
 }
 
-/** What a transaction says in one of the views: several lines in a statement, one among the payments. */
+/** What a line says without what there is after it. */
+export type BareLine = Omit<WalletLine, 'balanceCents'>;
+
+/** What a transaction says in one of the views: several lines in a statement, one among the payments. Its hours stand in the first alone. */
 export function linesOf(
   transaction: CompanyTransaction & Partial<DescribedTransaction>,
   view: StatementView,
   { currency, types }: Pick<LinesFilter, 'currency' | 'types'>,
-): WalletLine[] {
+): BareLine[] {
   const { id, at, minutes, causeKind, causeId, projectId, projectTitle, cents } = transaction;
   const about = {
-    ...{ transactionId: id, at, currency, minutes },
+    ...{ transactionId: id, at, currency },
     ...{ description: transaction.description ?? null, invoice: transaction.invoice },
     project: projectId === null ? null : { projectId, title: projectTitle ?? '' },
     orderId: causeKind === 'order' ? causeId : null,
   };
   const payment = paymentType(transaction);
-  const lines = view === 'statement' ? statementLines(transaction) : payment === null ? [] : [{ type: payment, cents }];
-  return lines.filter(({ type }) => types.length === 0 || types.includes(type)).map((line) => ({ ...about, ...line }));
+  const payments = payment === null || cents === 0 ? [] : [{ type: payment, cents }];
+  const lines = view === 'statement' ? statementLines(transaction) : payments;
+  return lines
+    .map((line, index) => ({ ...about, ...line, minutes: index === 0 ? minutes : null }))
+    .filter(({ type }) => types.length === 0 || types.includes(type));
 }

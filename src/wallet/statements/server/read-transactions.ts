@@ -105,12 +105,14 @@ export async function countTransactions(database: Database, filter: TransactionF
   return rows[0]!.count;
 }
 
+/** When a date begins in São Paulo, or another some days later. */
+export const startOfDay = (date: string, days = 0): SQL =>
+  sql`((${date}::date + ${days}::int)::timestamp at time zone ${HOME_TIME_ZONE})`;
+
 function matching({ types, from, to }: TransactionFilter): SQL[] {
-  const dayOf = (date: string, days: number) =>
-    sql`((${date}::date + ${days}::int)::timestamp at time zone ${HOME_TIME_ZONE})`;
   return [
     sql`t.type = any(${sql.param([...types])}::text[])`,
-    ...(from === undefined ? [] : [sql`t.posted_at >= ${dayOf(from, 0)}`]),
-    ...(to === undefined ? [] : [sql`t.posted_at < ${dayOf(to, 1)}`]),
+    ...(from === undefined ? [] : [sql`t.posted_at >= ${startOfDay(from)}`]),
+    ...(to === undefined ? [] : [sql`t.posted_at < ${startOfDay(to, 1)}`]),
   ];
 }

@@ -23,11 +23,14 @@ test('MON-03 MON-01 the statement has every type with its project and hours, and
   expect(lines.map(({ type, cents }) => [type, cents])).toEqual([
     ['refund', -20_00],
     ['fine', -30_00],
-    ['discounted', -85_00],
     ['serviceFee', -15_00],
+    ['work', -85_00],
     ['credited', 500_00],
   ]);
-  expect(lines[2]).toMatchObject({ project: { projectId, title: 'Farol' }, minutes: 600, orderId: null });
+  expect(lines[3]).toMatchObject({ project: { projectId, title: 'Farol' }, minutes: 600, orderId: null });
+  expect(lines.map(({ balanceCents }) => balanceCents)).toEqual([350_00, 370_00, 400_00, 415_00, 500_00]);
+  // Hours stand once, however many lines their transaction leaves.
+  expect(lines.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)).toBe(600);
   expect(lines[4]).toMatchObject({ project: null, minutes: null, orderId: expect.any(String) });
   // Work of the project is a hire’s elsewhere; an order that checkout does not know has no name.
   expect([lines[2]!.description, lines[4]!.description]).toEqual([null, null]);
@@ -61,6 +64,9 @@ test('MON-03 payments are one line for each transaction; types and dates narrow 
   ]);
   expect(await read({ view: 'statement', to: '2001-01-01' })).toEqual([]);
   expect(await read({ view: 'statement', from: '2001-01-01' })).toHaveLength(5);
+  const { lines } = (await call('GET /wallet/lines', { query: { view: 'statement', types: ['fine'] } })).body;
+  // Between lines that are left out nothing ties.
+  expect(lines[0]!.balanceCents).toBeNull();
   expect(await read({ view: 'statement', currency: 'USD' })).toEqual([]);
 });
 
@@ -69,15 +75,18 @@ test('MON-03 a long statement is read page by page without a line lost or double
   for (let index = 1; index <= 65; index += 1)
     await buildTopUp(product.database, { workspaceId, cents: index, at: new Date() });
   const seen: number[] = [];
+  const balances: (number | null)[] = [];
   let cursor: string | undefined;
   do {
     const query = { view: 'statement' as const, ...(cursor !== undefined && { cursor }) };
     const page = (await call('GET /wallet/lines', { query })).body;
     seen.push(...page.lines.map(({ cents }) => cents));
+    balances.push(...page.lines.map(({ balanceCents }) => balanceCents));
     await buildTopUp(product.database, { workspaceId, cents: 9_999, at: new Date() });
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   expect(seen).toEqual(Array.from({ length: 65 }, (_, index) => 65 - index));
+  expect(balances).toEqual(seen.map((cents) => (cents * (cents + 1)) / 2));
   expect((await call.raw('GET /wallet/lines', { query: { view: 'statement', cursor: 'x' } })).status).toBe(422);
 });
 
@@ -93,7 +102,7 @@ test('MON-03 each line has a receipt on paper', async () => {
   const [{ transactionId }, , work] = lines as [(typeof lines)[number], ...typeof lines];
   expect(await receiptOf(transactionId)).toEqual(expect.arrayContaining(['Refund-R$20.00']));
   expect(await receiptOf(work!.transactionId)).toEqual(
-    expect.arrayContaining(['ProjectFarol', 'Deduction-R$85.00', 'Service fee-R$15.00']),
+    expect.arrayContaining(['ProjectFarol', 'Hours paid-R$85.00', 'Service fee-R$15.00', 'Total-R$100.00']),
   );
   const { call: foreign } = await buildCompany(product);
   expect((await foreign('GET /wallet/receipts/{transactionId}', { params: { transactionId } })).status).toBe(404);

@@ -1,19 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import { Readable } from 'node:stream';
-import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
-import { buildPdf } from '#platform/reports/build-pdf.ts';
+import { issuePaper, type PaperFact } from '#platform/reports/paper/issued-paper.ts';
+import { paperSums } from '#platform/reports/paper/paper-parts.ts';
+import { periodOnPaper } from '#platform/reports/paper/paper-words.ts';
+import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
 import { ledgerAccounts, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { changingTypes, statementLines } from '#wallet/statements/rules/statement-lines.ts';
 import { companyOnPaper } from './company-on-paper.ts';
 import { requireWalletSpace } from './find-wallet-space.ts';
-import { describeTransactions } from './describe-transactions.ts';
-import { linesOf } from './read-lines.ts';
+import { type DescribedTransaction, describeTransactions } from './describe-transactions.ts';
 import { readTransactions } from './read-transactions.ts';
-import { changingTypes } from '#wallet/statements/rules/statement-lines.ts';
+import { type PaidWork, readWork } from './read-work.ts';
 
 /** What a transaction did to a company's money, on paper. It is no nota fiscal, and says so. */
 export async function writeReceipt(
@@ -21,51 +24,91 @@ export async function writeReceipt(
   transactionId: string,
   ownerId: string | undefined,
 ): Promise<FileAnswer> {
-  const { database, language } = context;
+  const { database, language, settings, ports } = context;
   const space = await requireWalletSpace(context, ownerId);
+  const currency = await findCurrency(context, transactionId, space.id);
+  const transaction = await findTransaction(context, { workspaceId: space.id, currency }, transactionId);
+  const { causeKind, causeId, projectTitle, description, invoice } = transaction;
+  const [work, reference] = await Promise.all([
+    readWork(database, transactionId),
+    causeKind === 'order' ? ports.readProviderReference(database, { orderId: causeId, transactionId }) : null,
+  ]);
+  const say = (key: string) => translate(language, `wallet/statements:${key}`);
+  const facts: readonly (readonly [label: string, value: string | null | undefined])[] = [
+    [say('column.type'), say(`type.${statementLines(transaction)[0]?.type ?? 'discounted'}`)],
+    [say('column.description'), work ? null : description],
+    [say('column.project'), projectTitle],
+    ...(work ? factsOf(work, transaction, { currency, language }) : []),
+    [say('receipt.reference'), reference],
+    [say('column.invoice'), invoice?.number],
+  ];
+  return issuePaper({
+    ...{ title: say('receipt.title'), language, issuer: settings.issuer, receiver: companyOnPaper(space) },
+    ...{
+      number: transactionId,
+      date: new Date(transaction.at),
+      note: [say('receipt.note'), work && say('receipt.rounding')].filter(Boolean).join(' '),
+    },
+    facts: facts.filter((fact): fact is PaperFact => Boolean(fact[1])),
+    lines: [paperSums(sumsOf(transaction, { currency, language, isWork: work !== null }))],
+    fileName: `${say('fileName.receipt')}-${transactionId.slice(-8)}`,
+  });
+}
+
+interface Telling {
+  currency: Currency;
+  language: Language;
+}
+
+/** Whose hours were paid, when they were worked, how many, and for how much each. */
+function factsOf(
+  { professional, grossPrice, from, to }: PaidWork,
+  { minutes }: DescribedTransaction,
+  { currency, language }: Telling,
+): PaperFact[] {
+  const say = (key: string) => translate(language, `wallet/statements:${key}`);
+  return [
+    [say('receipt.professional'), professional],
+    [say('paper.period'), periodOnPaper({ from, to }, [], language)],
+    [say('column.hours'), minutes ? minutesInWords(minutes, localeOf(language)) : ''],
+    [say('receipt.price'), grossPrice === null ? '' : moneyInWords(grossPrice, currency, language)],
+  ];
+}
+
+/** Each part of the sum with its name, then all of it; of work, what was charged and who got it. */
+function sumsOf(
+  transaction: DescribedTransaction,
+  { currency, language, isWork }: Telling & { isWork: boolean },
+): PaperFact[] {
+  const say = (key: string) => translate(language, `wallet/statements:${key}`);
+  const money = (cents: number) => moneyInWords(cents, currency, language);
+  const { cents, feeCents } = transaction;
+  if (isWork)
+    return [
+      [say('receipt.net'), money(-cents - feeCents)],
+      [say('type.serviceFee'), money(feeCents)],
+      [say('receipt.gross'), money(-cents)],
+    ];
+  return [
+    ...statementLines(transaction).map((line): PaperFact => [say(`type.${line.type}`), money(line.cents)]),
+    [say('paper.total'), money(cents)],
+  ];
+}
+
+async function findCurrency(
+  { database }: SignedInContext,
+  transactionId: string,
+  workspaceId: string,
+): Promise<Currency> {
   const [own] = await database
     .select({ currency: ledgerTransactions.currency })
     .from(ledgerLines)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerLines.transactionId))
-    .where(and(eq(ledgerLines.transactionId, transactionId), eq(ledgerAccounts.workspaceId, space.id)))
+    .where(and(eq(ledgerLines.transactionId, transactionId), eq(ledgerAccounts.workspaceId, workspaceId)))
     .limit(1);
   if (!own) throw platformErrors.notFound();
-  const { currency } = own;
-  const transaction = await findTransaction(context, { workspaceId: space.id, currency }, transactionId);
-  const say = (key: string) => translate(language, `wallet/statements:${key}`);
-  const facts: [string, string][] = [
-    [say('receipt.company'), companyOnPaper(space)],
-    [say('column.date'), dayInWords(new Date(transaction.at), language)],
-    ...(transaction.projectTitle ? [[say('column.project'), transaction.projectTitle] as [string, string]] : []),
-    ...(transaction.description ? [[say('column.description'), transaction.description] as [string, string]] : []),
-    ...linesOf(transaction, 'statement', { currency, types: [] }).map(({ type, cents }): [string, string] => [
-      say(`type.${type}`),
-      moneyInWords(cents, currency, language),
-    ]),
-    [say('column.transaction'), transaction.id],
-    ...(transaction.invoice ? [[say('column.invoice'), transaction.invoice.number] as [string, string]] : []),
-  ];
-  const bytes = await buildPdf({
-    title: say('receipt.title'),
-    language,
-    brand: 'default',
-    footer: say('receipt.note'),
-    content: [
-      { text: say('receipt.title'), style: 'title' },
-      { text: say('receipt.note'), margin: [0, 4, 0, 20] },
-      {
-        layout: 'noBorders',
-        table: { widths: [140, '*'], body: facts.map(([label, value]) => [label, { text: value, bold: true }]) },
-      },
-    ],
-  });
-  return {
-    stream: Readable.from([bytes]),
-    sizeBytes: bytes.length,
-    mediaType: 'application/pdf',
-    downloadName: `${say('fileName.receipt')}-${transaction.id.slice(-8)}.pdf`,
-  };
+  return own.currency;
 }
 
 /** The one transaction, as the company's lines have it. Money that only changed its place has no receipt. */

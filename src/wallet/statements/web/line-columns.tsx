@@ -8,6 +8,7 @@ import type { Column } from '#ui/table/data-table-types.ts';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { useDownload } from '#ui/use-download.ts';
 import { projectPaths } from '#projects/paths.ts';
+import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { invoiceFileName } from '#wallet/statements/rules/invoice-file.ts';
@@ -59,15 +60,11 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
     {
       key: 'hours',
       header: t('column.hours'),
-      width: 80,
+      width: 110,
       align: 'right',
       narrow: 'meta',
       cell: ({ minutes }) =>
-        minutes === null ? (
-          <span className="only-wide">–</span>
-        ) : (
-          `${(minutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 })} h`
-        ),
+        minutes === null ? <span className="only-wide">–</span> : minutesInWords(minutes, currentLocale()),
     },
     {
       key: 'amount',
@@ -78,9 +75,18 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
       cell: ({ cents, currency }) => <b className="num">{formatCents(cents, currency)}</b>,
     },
     {
+      key: 'balance',
+      header: t('column.balance'),
+      width: 130,
+      align: 'right',
+      narrow: 'hidden',
+      cell: ({ balanceCents, currency }) =>
+        balanceCents === null ? '–' : <span className="num">{formatCents(balanceCents, currency)}</span>,
+    },
+    {
       key: 'invoice',
       header: t('column.invoice'),
-      width: 210,
+      width: 190,
       narrow: 'meta',
       cell: (line) => <InvoiceCell line={line} onDownload={() => invoice.mutate(line)} />,
     },

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Currency } from '#platform/money/currencies.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -43,6 +44,9 @@ export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
   const { types = [], from, to } = search;
   const isFiltered = types.length > 0 || from !== undefined || to !== undefined;
   const rows = data?.pages.flatMap(({ lines }) => lines);
+  const closing = rows?.[0]?.balanceCents;
+  const first = rows?.at(-1);
+  const opening = first?.balanceCents == null ? null : first.balanceCents - first.cents;
   return (
     <>
       <Toolbar label={t('toolbar')} end={<ExportLines asked={asked} />}>
@@ -74,6 +78,9 @@ export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
         />
       ) : (
         <>
+          {closing != null && (
+            <p className="sub">{t('balance.closingOf', { amount: formatCents(closing, currency) })}</p>
+          )}
           <DataTable
             label={t(`tab.${view}`)}
             columns={columns}
@@ -81,6 +88,9 @@ export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
             rowId={({ transactionId, type }) => `${transactionId} ${type}`}
           />
           <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+          {opening !== null && !hasNextPage && (
+            <p className="sub">{t('balance.openingOf', { amount: formatCents(opening, currency) })}</p>
+          )}
         </>
       )}
     </>

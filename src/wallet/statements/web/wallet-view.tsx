@@ -35,11 +35,12 @@ export function WalletView({ ownerId, view }: WalletViewProps) {
   const forecastText = ({ lastsUntil, weeklyCents, owedCents, isUsedUp }: CreditForecast) => {
     const amount = formatCents(weeklyCents);
     if (isUsedUp) return t('forecastOver', { amount, owed: formatCents(owedCents) });
-    if (lastsUntil === null) return t('forecastLong', { amount });
+    if (lastsUntil === null) return null;
     const day = new Date(`${lastsUntil}T00:00:00Z`);
     const date = day.toLocaleDateString(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
     return t('forecast', { amount, date });
   };
+  const warning = wallet?.currency === 'BRL' && data?.forecast ? forecastText(data.forecast) : null;
   return (
     <Page width="wide">
       <PageTitle
@@ -75,8 +76,8 @@ export function WalletView({ ownerId, view }: WalletViewProps) {
             />
           )}
           <DebtNotice debtCents={wallet.debtCents} currency={wallet.currency} />
-          <WalletFacts wallet={wallet} discountedCents={data.discountedCents} />
-          {wallet.currency === 'BRL' && data.forecast && <p className="sub">{forecastText(data.forecast)}</p>}
+          <WalletFacts wallet={wallet} />
+          {warning !== null && <p className="sub">{warning}</p>}
           <Tabs
             label={t('tabs')}
             items={statementViews.map((one) => ({

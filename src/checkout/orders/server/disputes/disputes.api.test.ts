@@ -44,8 +44,8 @@ async function startDisputeWorld() {
       .wallets;
     return [availableCents, debtCents];
   };
-  const refundLines = async () =>
-    (await call('GET /wallet/lines', { query: { view: 'statement', types: ['refund'] } })).body.lines.map(
+  const chargebackLines = async () =>
+    (await call('GET /wallet/lines', { query: { view: 'statement', types: ['chargeback'] } })).body.lines.map(
       ({ cents }) => cents,
     );
   const look = async (orderId: string) => (await call('POST /orders/{orderId}/look', { params: { orderId } })).body;
@@ -69,7 +69,7 @@ async function startDisputeWorld() {
     service,
     payByCredits,
     wallet,
-    refundLines,
+    chargebackLines,
     newest,
     look,
     begin,
@@ -78,13 +78,13 @@ async function startDisputeWorld() {
 }
 
 test('CHK-04 what a bank takes back leaves the wallet once; what is spent already becomes a debt, which locks spending', async () => {
-  const { call, order, paid, look, send, service, payByCredits, wallet, refundLines, subjects, newest } =
+  const { call, order, paid, look, send, service, payByCredits, wallet, chargebackLines, subjects, newest } =
     await startDisputeWorld();
   const intent = await paid(250_00);
   await payByCredits(await service(100_00));
   const dispute = stripe.disputePayment(intent);
   expect(await Promise.all(Array.from({ length: 20 }, () => send(dispute, 'created')))).toEqual(Array(20).fill(200));
-  expect([await wallet(), await refundLines()]).toEqual([[0, -100_00], [-250_00]]);
+  expect([await wallet(), await chargebackLines()]).toEqual([[0, -100_00], [-250_00]]);
   expect((await subjects())[0]).toMatch(/estornou/);
   expect(await newest()).toEqual([true]);
   const next = await service(10_00);
@@ -103,7 +103,7 @@ test('CHK-04 what a bank takes back leaves the wallet once; what is spent alread
 });
 
 test('CHK-04 a dispute that is won gives the money back, one that is lost leaves things as they are', async () => {
-  const { paid, send, wallet, refundLines, token, workspaceId } = await startDisputeWorld();
+  const { paid, send, wallet, chargebackLines, token, workspaceId } = await startDisputeWorld();
   const [first, second] = [await paid(100_00), await paid(70_00)];
   const [won, lost] = [stripe.disputePayment(first), stripe.disputePayment(second, 50_00)];
   const heard = await followTopic(product, token, `wallet:${workspaceId}`);
@@ -112,7 +112,7 @@ test('CHK-04 a dispute that is won gives the money back, one that is lost leaves
   expect(await wallet()).toEqual([20_00, 0]);
   [won.status, lost.status] = ['won', 'lost'];
   await Promise.all([send(won, 'closed'), send(lost, 'closed'), send(won, 'closed')]);
-  expect([await wallet(), (await refundLines()).toSorted()]).toEqual([
+  expect([await wallet(), (await chargebackLines()).toSorted()]).toEqual([
     [120_00, 0],
     [-100_00, -50_00, 100_00].toSorted(),
   ]);

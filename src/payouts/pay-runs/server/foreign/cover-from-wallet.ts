@@ -25,7 +25,7 @@ export async function coverFromWallet(transaction: Database, { runId, hire, acto
     select e.id as "entryId", e.hire_id as "hireId", e.minutes, h.agreed_gross::float8 as "grossCents"
     from time_entries e join project_professionals h on h.id = e.hire_id
     where e.hire_id = ${hireId} and ${isUncovered} order by e.local_date, e.started_at, e.id`);
-  const covered = coverHours(rows, cents, new Map());
+  const covered = coverHours(rows, cents);
   if (covered.length < rows.length || covered.reduce((sum, entry) => sum + entry.cents, 0) !== cents)
     throw payoutsErrors.previewChanged();
   await reserveHours(

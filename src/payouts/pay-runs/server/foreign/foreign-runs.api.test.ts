@@ -50,7 +50,7 @@ async function workAbroad(minutes: readonly number[] = [60]) {
 }
 
 test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee, payment, hours, statement, mail', async () => {
-  const { professional, entryIds, projectId, held, ask, stateOf } = await workAbroad([90, 20, 20, 20]);
+  const { professional, entryIds, projectId, held, ask, stateOf } = await workAbroad([90, 15, 15, 30]);
   expect(await held()).toMatchObject({
     ...{ hold: 'foreignCurrency', minutes: 0 },
     byHand: { currency: 'USD', minutes: 150, grossCents: 250_00, netCents: 212_50 },
@@ -96,7 +96,7 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
   expect([await available(), await reserved()]).toEqual([before.available - 250_00, before.reserved]);
   const owed = { kind: 'professional', memberId: professional.id } as const;
   expect(await readBalanceOf(world.product.database, owed, 'USD')).toBe(0);
-  const query = { view: 'statement', currency: 'USD', types: ['discounted', 'serviceFee'] } as const;
+  const query = { view: 'statement', currency: 'USD', types: ['work', 'serviceFee'] } as const;
   const { lines } = (await world.owner.call('GET /wallet/lines', { query })).body;
   expect(
     lines
@@ -104,8 +104,8 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
       .map(({ type, cents, minutes }) => [type, cents, minutes]),
   ).toEqual(
     expect.arrayContaining([
-      ['discounted', -212_50, 150],
-      ['serviceFee', -37_50, 150],
+      ['work', -212_50, 150],
+      ['serviceFee', -37_50, null],
     ]),
   );
   const mail = await world.newestMail(professional.email);
@@ -119,10 +119,10 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
     payments: [{ state: 'paidByHand', currency: 'USD', cents: 212_50, key: '', minutes: 150 }],
   });
   const headers = { authorization: `Bearer ${professional.token}`, 'accept-language': 'pt' };
-  // One line a day, and the total; the line of the month, and the total.
+  // Gross and net below the days; the line of the month, gross and net.
   for (const [path, times] of [
-    [`${own.payments[0]!.paymentId}/statement`, 1],
-    [`years/${own.years[0]!}`, 2],
+    [`${own.payments[0]!.paymentId}/statement`, 2],
+    [`years/${own.years[0]!}`, 3],
   ] as const) {
     const paper = await fetch(`${world.product.url}/api/ownPayments/${path}`, { headers });
     const text = readPdf(Buffer.from(await paper.arrayBuffer())).flat();

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { waitingColumns } from '#platform/capability/waiting.ts';
+import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import { isUncovered } from '#wallet/hours/server/payable-entries.ts';
 
 /** Approved hours of each hire `h` in another currency than reais that nobody has asked to confirm yet, with what they cost their company. */
 const listHoursAbroad = (where: SQL) => sql`
   select h.workspace_id, h.agreed_currency as currency, min(e.updated_at) as since,
-    round(sum(e.minutes)::numeric * h.agreed_gross / 60) as cents
+    sum(${pricedMinutes(sql`e.minutes`, sql`h.agreed_gross`)}) as cents
   from project_professionals h join positions o on o.id = h.position_id join time_entries e on e.hire_id = h.id
   where h.agreed_currency <> 'BRL' and h.priced_at is not null and h.payment_blocked_at is null
     and coalesce(o.hiring_model, '') <> 'CLT' and ${isUncovered} and ${where}

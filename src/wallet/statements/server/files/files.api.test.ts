@@ -7,10 +7,13 @@ import type { Person } from '#application/testing/pipeline-world.ts';
 import { buildColleague, buildCompany } from '#application/testing/project-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import { addDays } from '#platform/calendar/national-holidays.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { walletFileJobs } from './make-file.ts';
 import { transactionsOf } from './file-queries.ts';
 import { readPages } from './write-lines.ts';
@@ -44,19 +47,31 @@ async function fileOf(who: Caller, body: Request = statement, headers: Record<st
   const answer = await fetchFile(who, asked.reportId);
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  const rows = Papa.parse<string[]>(bytes.toString('utf8').trimEnd()).data.slice(1);
-  return { reportId: asked.reportId, answer, bytes, rows, view: await read(who, asked.reportId) };
+  const all = Papa.parse<string[]>(bytes.toString('utf8').trimEnd()).data.slice(1);
+  // Balances before and after have no transaction.
+  const [rows, sums] = [all.filter((row) => row[8] !== ''), all.filter((row) => row[8] === '')];
+  return { reportId: asked.reportId, answer, bytes, rows, sums, view: await read(who, asked.reportId) };
 }
 
 test('MON-03 a file holds the lines on the screen, oldest first, with their sum', async () => {
   const company = await buildStatement(product);
   for (const more of [{}, { types: ['serviceFee', 'fine'] }, { from: '2001-01-01' }] satisfies Partial<Request>[]) {
     const { body } = await company.call('GET /wallet/lines', { query: { view: 'statement', ...more } });
-    // Lines of one transaction keep their order.
-    const onScreen = body.lines.toSorted((one, other) => one.transactionId.localeCompare(other.transactionId));
-    const { rows, view } = await fileOf(company, { ...statement, ...more });
-    expect(rows.map((row) => [row[7], Number(row[5])])).toEqual(
-      onScreen.map(({ transactionId, cents }) => [transactionId, cents / 100]),
+    const onScreen = body.lines.toReversed();
+    const { rows, sums, view } = await fileOf(company, { ...statement, ...more });
+    expect(rows.map((row) => [row[8], Number(row[5]), row[6] === '' ? null : Number(row[6]) * 100])).toEqual(
+      onScreen.map(({ transactionId, cents, balanceCents }) => [transactionId, cents / 100, balanceCents]),
+    );
+    expect(sums.map((row) => [row[1], Number(row[6])])).toEqual(
+      more.types
+        ? []
+        : [
+            ['Opening balance', 0],
+            ['Closing balance', 350],
+            ['of which available', 250],
+            ['of which set aside for projects', 100],
+            ['of which being paid out', 0],
+          ],
     );
     const cents = onScreen.reduce((sum, line) => sum + line.cents, 0);
     expect(view).toMatchObject({ state: 'done', progress: 100, lines: onScreen.length, cents });
@@ -69,7 +84,7 @@ test('MON-03 the file speaks the language of whoever asked, as CSV or XLSX, of t
   expect(answer.headers.get('content-disposition')).toContain('extrato.csv');
   expect(rows.map((row) => [row[1], row[5]])).toEqual([
     ['Crédito', '500,00'],
-    ['Desconto', '-85,00'],
+    ['Horas pagas', '-85,00'],
     ['Taxa de serviço', '-15,00'],
     ['Multa', '-30,00'],
     ['Reembolso', '-20,00'],
@@ -193,4 +208,32 @@ test('MON-03 money that comes in while a file is made neither doubles nor hides 
   await buildTopUp(product.database, { workspaceId, cents: 1_00, at: new Date() });
   await make(reportId);
   expect(await read(company, reportId)).toMatchObject({ lines: 6, cents: 351_00 });
+});
+
+test('MON-03 what is being paid out is a line of the file, and all of them are the wallet, before and after a day', async () => {
+  const company = await buildStatement(product);
+  const { workspaceId, projectId, call } = company;
+  await product.database.transaction((transaction) =>
+    reserveMoney(
+      transaction,
+      {
+        ...{ key: `test:${projectId}`, currency: 'BRL', workspaceId, actorId: null, expiresAt: null },
+        cause: { kind: 'project', id: projectId },
+        taken: [{ account: { kind: 'allocated', workspaceId, projectId }, cents: 40_00 }],
+      },
+      new Date(),
+    ),
+  );
+  const [wallet] = (await call('GET /wallet')).body.wallets;
+  expect(wallet).toMatchObject({ availableCents: 250_00, allocatedCents: 60_00, reservedCents: 40_00 });
+  const closings = async (body: Request) => (await fileOf(company, body)).sums.map((row) => Number(row[6]));
+  expect(await closings(statement)).toEqual([0, 350, 250, 60, 40]);
+  const later = new Date(clock.now().getTime() + 2 * 86_400_000);
+  await buildTopUp(product.database, { workspaceId, cents: 7_00, at: later });
+  const day = dateInSaoPaulo(later);
+  // Until the day before, and from the one on which the money came.
+  expect(await closings({ ...statement, to: addDays(day, -1) })).toEqual([0, 350, 250, 60, 40]);
+  expect(await closings({ ...statement, from: day })).toEqual([350, 357, 257, 60, 40]);
+  const { lines } = (await call('GET /wallet/lines', { query: { view: 'statement', to: addDays(day, -1) } })).body;
+  expect(lines[0]!.balanceCents).toBe(350_00);
 });

@@ -24,7 +24,7 @@ const maker: ReportMaker<FileRow, FileOnPaper> = {
       findPerson(database, row.userId),
       findWorkspaceWithin(database, { every: true }, row.workspaceId),
     ]);
-    return person && space && { ...row, brand: person.brand, company: companyOnPaper(space) };
+    return person && space && { ...row, brand: person.brand, receiver: companyOnPaper(space) };
   },
   count: (database, file) => countTransactions(database, transactionsOf(file)),
   write: writeLines,
