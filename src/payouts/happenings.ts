@@ -25,6 +25,8 @@ export const payoutsHappenings = defineHappenings('payouts', {
   changedKeyAsked: { ids: ofPayment, activity },
   /** A file with payments for the bank. */
   remittanceMade: { ids: ['fileId'], activity },
+  /** The bank refused such a file at upload. */
+  remittanceWithdrawn: { ids: ['fileId'], activity },
   /** The bank’s answer to such files. */
   returnTaken: { ids: [], activity },
   /** Somebody of the team read who was paid, after the account was deleted. */

@@ -23,4 +23,7 @@ export const walletErrors = defineErrors('wallet', {
   nothingToConfirm: 409,
   takesNoInvoice: 409,
   invoiceFileUnknown: 422,
+  ledgerDiffers: 409,
+  differenceEnded: 409,
+  accountOfAnother: 422,
 });

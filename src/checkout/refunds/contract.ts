@@ -86,6 +86,7 @@ export const refundsContract = defineContract({
       notFound,
       walletErrors.notEnough,
       walletErrors.inDebt,
+      walletErrors.ledgerDiffers,
       checkoutErrors.notRefundable,
       checkoutErrors.refundMadeAgain,
       checkoutErrors.taxIdMissing,

@@ -2,6 +2,7 @@ import { newId } from '#platform/db/columns.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
 import { walletFiles } from '#wallet/statements/server/files/tables.ts';
 import { hirePrices } from '#wallet/prices/server/tables.ts';
 import { INVOICE_KIND } from '#wallet/statements/server/invoices/invoice-queries.ts';
@@ -10,6 +11,7 @@ import { invoices } from '#wallet/statements/server/invoices/tables.ts';
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     ledgerTransactionId: string;
+    ledgerDifferenceId: string;
     /** With a nota fiscal and its file. */
     invoicedTransactionId: string;
     /** Asked for by the owner. */
@@ -17,7 +19,7 @@ declare module '#platform/testing/access-sample.ts' {
   }
 }
 
-/** Money that came into the company's wallet, with a nota fiscal, a file of it, and a price of the hire that neither side confirmed. */
+/** Money that came into the company's wallet, with a nota fiscal, a file of it, a price of the hire that neither side confirmed, and a difference. */
 export const makeRecords: MakeRecords = async (
   { database, files, makePerson },
   { workspaceId, ownerId, professionalId: hireId },
@@ -42,5 +44,10 @@ export const makeRecords: MakeRecords = async (
     ...{ id: walletFileId, userId: ownerId, workspaceId, view: 'statement', format: 'csv' },
     ...{ language: 'en', currency: 'BRL', types: [], state: 'failed' },
   });
-  return { ledgerTransactionId: transactionId, invoicedTransactionId, walletFileId };
+  const ledgerDifferenceId = newId();
+  await database.insert(ledgerDifferences).values({
+    ...{ id: ledgerDifferenceId, kind: 'foreignRefund', about: ledgerDifferenceId, cents: -100, currency: 'BRL' },
+    ...{ scope: 'nobody', workspaceId, firstSeenAt: new Date(), lastSeenAt: new Date() },
+  });
+  return { ledgerTransactionId: transactionId, ledgerDifferenceId, invoicedTransactionId, walletFileId };
 };

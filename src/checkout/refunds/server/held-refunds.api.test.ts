@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { shownDifferences } from '#application/testing/money/differences.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
@@ -16,7 +17,8 @@ async function startHeldWorld() {
   onTestFinished(paying.stop);
   const { stripe, product } = paying;
   const world = await startRefundWorld(paying);
-  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  const prove = async () =>
+    shownDifferences(await findDifferences({ ...product, settings: product.config, now: clock.now() }));
   const look = async () => (await namesRecorded(product.database, () => product.runJob(settleRefundsJob)))[1];
   const told = async (): Promise<string[]> =>
     (await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, world.admin.email))).map(
@@ -62,7 +64,7 @@ test('CHK-04 a refund that is said to have come back as another amount gives no 
   const { refundId } = (await refund(await paid('pix', 300_00), 100_00)).body;
   product.clock.advance({ hours: 2 });
   stripe.refunds[0]!.currency = 'usd';
-  expect(await prove()).toEqual([{ kind: 'refundProvider', about: refundId, cents: 100_00, currency: 'BRL' }]);
+  expect(await prove()).toEqual([{ kind: 'refundProvider', about: refundId, cents: -100_00, currency: 'USD' }]);
   Object.assign(stripe.refunds[0]!, { status: 'failed', amount: 40_00, currency: 'brl' });
   expect(await look()).toEqual(['checkout.reportHeld']);
   expect([await stateOf(refundId), await balance()]).toEqual(['done', 200_00]);
@@ -88,6 +90,6 @@ test('CHK-04 what the sandbox turned back is compared as well', async () => {
   await product.database.update(sandboxRefunds).set({ cents: 8_00 }).where(eq(sandboxRefunds.id, refundId));
   product.clock.advance({ hours: 2 });
   await product.runJob(settleRefundsJob);
-  const found = await findDifferences({ ...product, settings: product.config, now: clock.now() });
+  const found = shownDifferences(await findDifferences({ ...product, settings: product.config, now: clock.now() }));
   expect(found).toContainEqual({ kind: 'heldReport', about: refundId, cents: -8_00, currency: 'BRL' });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { shownDifferences } from '#application/testing/money/differences.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
@@ -16,7 +17,8 @@ async function startProofWorld() {
   const paying = await startStripeProduct();
   onTestFinished(paying.stop);
   const { stripe, product } = paying;
-  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  const prove = async () =>
+    shownDifferences(await findDifferences({ ...product, settings: product.config, now: clock.now() }));
   return { ...(await startRefundWorld(paying)), product, stripe, prove };
 }
 
@@ -91,7 +93,8 @@ test('MON-06 an order that says another sum of its refunds is found, and so is a
   const asked = { workspaceId, orderId, currency: 'BRL', cents: 80_00, reason: 'Engano' } as const;
   const { refundId } = (await admin.call('POST /refunds', { body: { ...asked, closesAccount: false } })).body;
   product.clock.advance({ hours: 2 });
-  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  const prove = async () =>
+    shownDifferences(await findDifferences({ ...product, settings: product.config, now: clock.now() }));
   expect(await prove()).toEqual([]);
   const say = (refundedCents: number) =>
     product.database.update(orders).set({ refundedCents }).where(eq(orders.id, orderId));

@@ -1,5 +1,5 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { approvalReasonsOf } from '#payouts/pay-runs/rules/run-terms.ts';
 import { readCentsOfToday, sumOf } from './freeze-run.ts';
 import { isInRun, listPayableHires, netToTax, type PayableHire } from './payable-hires.ts';
