@@ -18,6 +18,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
     ],
     [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash wallet_files.file_key invoices.file_key'],
     [reasons.ofCompany, 'invoices.number'],
+    ['what administrators say of the books, which stay as long as the law asks', 'ledger_differences.reason'],
     [
       reasons.idsAndFigures,
       'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.balances ledger_differences.about',
