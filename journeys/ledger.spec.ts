@@ -28,12 +28,19 @@ test('MON-06 an administrator has the ledger checked, and reads what is wrong wi
   try {
     await guard('disable');
     await prove.click();
-    await expect(page.getByRole('alert')).toContainText(`${ledger('kind.unguarded')} ledger_days_kept`);
+    await expect(page.getByRole('alert')).toContainText(ledger('latest.differs'));
+    const found = page.getByRole('row').filter({ hasText: `${ledger('kind.unguarded')} ledger_days_kept` });
+    await expect(found).toContainText(ledger('stops.all'));
+    await found.getByRole('button', { name: ledger('explain.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(ledger('entry.reason')).fill('Manutenção do banco de dados');
+    await dialog.getByRole('button', { name: ledger('explain.action') }).click();
+    await expect(found).toContainText(ledger('states.explained'));
   } finally {
     await guard('enable');
     await database.end();
   }
-  const rows = page.getByRole('row');
+  const rows = page.getByRole('table', { name: ledger('proofs') }).getByRole('row');
   await expect(rows.nth(1)).toContainText(ledger('differences', { count: 1 }));
   await expect(rows.nth(2)).toContainText(ledger('addsUp'));
   await prove.click();

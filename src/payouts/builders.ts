@@ -5,6 +5,7 @@ import { debitHire } from '#payouts/pay-runs/server/debit-hires.ts';
 import { keepHires, sumOf } from '#payouts/pay-runs/server/freeze-run.ts';
 import { isInRun, listPayableHires } from '#payouts/pay-runs/server/payable-hires.ts';
 import { endRun, takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
+import { sandboxPayouts } from '#payouts/pay-runs/server/provider/tables.ts';
 import { payments, payRunHires, payRuns } from '#payouts/pay-runs/server/tables.ts';
 
 interface RunToBuild {
@@ -14,7 +15,7 @@ interface RunToBuild {
   at: Date;
 }
 
-/** Pays all covered hours of a project, as a run that went well. Its people have keys. */
+/** Pays all covered hours of a project, as a run of the sandbox that went well. Its people have keys. */
 export async function buildPayRun(transaction: Database, { adminId, projectId, at }: RunToBuild) {
   const hires = (await listPayableHires(transaction)).filter((hire) => hire.projectId === projectId && isInRun(hire));
   const runId = newId();
@@ -28,12 +29,16 @@ export async function buildPayRun(transaction: Database, { adminId, projectId, a
     .update(payments)
     .set({ state: 'sending', attempt: 1 })
     .where(eq(payments.runId, runId))
-    .returning({ paymentId: payments.id });
+    .returning({ paymentId: payments.id, cents: payments.cents });
   const step = { attempt: 1, step: 'succeed', reason: null, actorId: null, now: at } as const;
-  for (const { paymentId } of sent) {
+  for (const { paymentId, cents } of sent) {
     await takeStepWithin(transaction, { paymentId, ...step });
-    // No provider of this installation knows it.
-    await transaction.update(payments).set({ lookAt: null }).where(eq(payments.id, paymentId));
+    const [id, requestKey] = [newId(), `${paymentId}:1`];
+    await transaction
+      .insert(sandboxPayouts)
+      .values({ id, requestKey, cents, outcome: 'paid', paidAt: at, createdAt: at });
+    const bySandbox = { reference: id, provider: 'sandbox', lookAt: null } as const;
+    await transaction.update(payments).set(bySandbox).where(eq(payments.id, paymentId));
   }
   await endRun(transaction, runId, at);
   return { runId };

@@ -8,6 +8,7 @@ export const payoutsErrors = defineErrors('payouts', {
   nothingToRemit: 409,
   noReturnFile: 422,
   returnOfAnother: 422,
+  fileAnswered: 409,
   paymentBlocked: 409,
   paymentEnded: 409,
   paymentNotDue: 409,

@@ -26,6 +26,8 @@ export const payoutsHappenings = defineHappenings('payouts', {
   retryAsked: { ids: ofPayment, activity },
   /** A file with payments for the bank. */
   remittanceMade: { ids: ['fileId'], activity },
+  /** The bank refused such a file at upload. */
+  remittanceWithdrawn: { ids: ['fileId'], activity },
   /** The bank’s answer to such files. */
   returnTaken: { ids: [], activity },
   /** Somebody of the team read who was paid, after the account was deleted. */

@@ -21,4 +21,7 @@ export const walletErrors = defineErrors('wallet', {
   netBelowAgreed: 422,
   takesNoInvoice: 409,
   invoiceFileUnknown: 422,
+  ledgerDiffers: 409,
+  differenceEnded: 409,
+  accountOfAnother: 422,
 });

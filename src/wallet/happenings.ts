@@ -6,8 +6,9 @@ const ofHire = ['projectId', 'professionalId'] as const;
 const activity = 'none: the activity does not list money yet';
 
 export const walletHappenings = defineHappenings('wallet', {
-  /** A nightly proof found differences, after one that found none. */
+  /** A nightly proof found differences of which nobody was told. */
   ledgerDiffered: { ids: ['proofId'], activity, mails: ['approvals'] },
+  differenceExplained: { ids: ['differenceId'], activity },
   creditsAllocated: { ids: ofProject, activity },
   creditsReturned: { ids: ofProject, activity },
   /** 80 % of a project's credits are spent, or all of them. */

@@ -13,10 +13,12 @@ import { buildDemoWorld } from '#application/demo/demo-world.ts';
 import { plantDemoWorld } from '#application/demo/plant-demo-world.ts';
 import { startDemo } from '#application/demo/start-demo.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { sandboxPayouts } from '#payouts/pay-runs/server/provider/tables.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { freePort } from '#platform/db/embedded/port.ts';
 import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
+import { proveAll } from '#wallet/ledger/server/prove-all.ts';
 
 let product: TestProduct;
 let dataDirectory: string;
@@ -31,7 +33,7 @@ beforeEach(async () => {
   await product.database.transaction(async (transaction) => {
     // The ledger refuses to be emptied.
     await transaction.execute(sql`set local session_replication_role = replica`);
-    await transaction.execute(sql`truncate users cascade`);
+    await transaction.execute(sql`truncate users, sandbox_payouts cascade`);
   });
   return () => removeProductData(dataDirectory);
 });
@@ -65,6 +67,14 @@ test('a planting that is stopped leaves nothing; of instances that plant togethe
     .caller()
     .raw('POST /auth/login', { body: { email: demoSignIns[0]!.email, password: DEMO_PASSWORD } });
   expect(status).toBe(200);
+});
+
+test('MON-06 a fresh demo world proves itself: its orders and payouts stand at the sandbox', async () => {
+  const { database } = product;
+  await buildDemoWorld(database, { signal: new AbortController().signal });
+  const now = new Date(Date.now() + 3 * 3_600_000);
+  expect((await proveAll({ ...product, settings: product.config, log, now }, null)).differences).toEqual([]);
+  expect(await database.$count(sandboxPayouts)).toBeGreaterThan(0);
 });
 
 test('what fails while planting is tried again, from the beginning', async () => {

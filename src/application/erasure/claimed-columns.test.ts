@@ -27,6 +27,7 @@ const untied: Record<string, string> = {
   'candidate_journeys.workspace_id': 'workspaces',
   'hiring_tallies.scope_id': 'workspaces',
   'approvals.about_id': 'the record that was asked for, of the kind beside it',
+  'outgoing_money.about_id': 'the run, payment, refund or order by which money leaves',
   'entitlement_changes.cause_id': 'the invitation or test that a unit went to',
   'ledger_transactions.cause_id': 'the record that money followed, of the kind beside it',
   'application_messages.mailing_id': 'messages that were sent together',

@@ -84,6 +84,7 @@ export const refundsContract = defineContract({
       notFound,
       walletErrors.notEnough,
       walletErrors.inDebt,
+      walletErrors.ledgerDiffers,
       checkoutErrors.notRefundable,
       checkoutErrors.taxIdMissing,
       checkoutErrors.creditsLeft,

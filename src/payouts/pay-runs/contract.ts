@@ -102,6 +102,11 @@ const remittanceView = z.object({
   openCount: z.int(),
   /** It can be downloaded. */
   isKept: z.boolean(),
+  /** The bank refused it at upload: a second administrator was asked, or its payments go into the next file. */
+  isAsked: z.boolean(),
+  isWithdrawn: z.boolean(),
+  /** No return has named it. */
+  canWithdraw: z.boolean(),
 });
 export type RemittanceView = z.output<typeof remittanceView>;
 
@@ -237,6 +242,15 @@ export const payRunsContract = defineContract({
     params: z.object({ fileId: z.uuid() }),
     output: fileAnswer,
     errors: [notFound],
+  }),
+  'POST /remittances/{fileId}/withdrawal': operation({
+    summary:
+      'Asks a second administrator to confirm that the bank refused a file at upload: its payments go into the next one',
+    access,
+    changes: [approvalHappenings.asked],
+    params: z.object({ fileId: z.uuid() }),
+    output: z.object({ asked: z.literal(true) }),
+    errors: [notFound, payoutsErrors.fileAnswered, approvalErrors.alreadyAsked],
   }),
   'POST /remittances/returns': operation({
     summary: 'Reads a return file of the bank: what became of each payment, and which lines somebody has to check',

@@ -18,6 +18,7 @@ import { isToPayOutsideTo } from '#payouts/pay-runs/server/mending/to-pay-outsid
 import { payRunsOperations } from '#payouts/pay-runs/server/operations.ts';
 import { findPayoutDifferences } from '#payouts/pay-runs/server/prove-payouts.ts';
 import { forgetKeysJob } from '#payouts/pay-runs/server/forget-keys.ts';
+import { WITHDRAWAL_KIND, withdrawalApproval } from '#payouts/pay-runs/server/provider/cnab/withdraw-remittance.ts';
 import { advanceRunsJob } from '#payouts/pay-runs/server/run-job.ts';
 import { ownPaymentsContract } from '#payouts/own-payments/contract.ts';
 import { tellYearJob } from '#payouts/own-payments/server/tell-year-job.ts';
@@ -44,6 +45,7 @@ export const capability = defineServerCapability({
       [HAND_RETURN_KIND]: handReturnApproval,
       [FILE_RETURN_KIND]: fileReturnApproval,
       [RETRY_KIND]: retryApproval,
+      [WITHDRAWAL_KIND]: withdrawalApproval,
     },
   },
   tablesOpenToTriggers: [],

@@ -31,6 +31,10 @@ export const samples: AccessSamples<typeof capability.contract> = {
     of: 'nobody',
     parts: ({ remittanceId: fileId }) => ({ params: { fileId } }),
   },
+  'POST /remittances/{fileId}/withdrawal': {
+    of: 'nobody',
+    parts: ({ remittanceId: fileId }) => ({ params: { fileId } }),
+  },
   'POST /remittances/returns': nobody({ body: '0', headers: { 'content-type': 'application/octet-stream' } }),
   'POST /payments/{paymentId}/retry': { of: 'nobody', parts: ofPayment },
   'POST /payments/{paymentId}/byHand': { of: 'nobody', parts: ofPayment },

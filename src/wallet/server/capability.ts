@@ -1,5 +1,7 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { ledgerContract } from '#wallet/ledger/contract.ts';
+import { COUNTER_ENTRY_KIND, counterEntryApproval } from '#wallet/ledger/server/differences/counter-entry.ts';
+import { SETTLEMENT_KIND, settlementApproval } from '#wallet/ledger/server/settlement.ts';
 import { expireReservationsJob } from '#wallet/ledger/server/expire-job.ts';
 import { walletLiveTopic } from '#wallet/ledger/server/live-topic.ts';
 import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
@@ -55,7 +57,12 @@ export const capability = defineServerCapability({
     },
     readServiceFees,
     freezeServiceFee,
-    approvalKinds: { [SERVICE_FEE_KIND]: serviceFeeApproval, [HIRE_PRICE_KIND]: hirePriceApproval },
+    approvalKinds: {
+      [SERVICE_FEE_KIND]: serviceFeeApproval,
+      [HIRE_PRICE_KIND]: hirePriceApproval,
+      [COUNTER_ENTRY_KIND]: counterEntryApproval,
+      [SETTLEMENT_KIND]: settlementApproval,
+    },
   },
   tablesOpenToTriggers: [],
   ownData,

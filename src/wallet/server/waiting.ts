@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { forAdministrators, waitingColumns, type WaitingPart, waitingSource } from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 import { walletWaiting } from '#wallet/paths.ts';
 
-/** Due at once: nobody is paid before each difference is explained. */
+/** Due at once: what each difference concerns waits until it is explained. */
 const selectDiffering = forAdministrators(
   () => sql`
       select ${waitingColumns({
-        count: sql`jsonb_array_length(p.differences)`,
-        since: sql`p.proven_at`,
-        until: sql`p.proven_at`,
-      })} from (select * from ledger_proofs order by proven_at desc, id desc limit 1) p
-      where jsonb_array_length(p.differences) > 0`,
+        count: sql`count(*)`,
+        since: sql`min(first_seen_at)`,
+        until: sql`min(first_seen_at)`,
+      })} from ledger_differences where ${isOpenDifference} having count(*) > 0`,
 );
 
 /** Payable hours without a price that nobody was asked about yet, all of them together. */

@@ -14,11 +14,15 @@ export const capability = defineTestingCapability<typeof server.contract>({
   namedColumns: [
     [
       reasons.fewWords,
-      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state wallet_files.view wallet_files.format wallet_files.language wallet_files.currency wallet_files.types wallet_files.state invoices.file_format',
+      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state ledger_differences.kind ledger_differences.currency ledger_differences.scope wallet_files.view wallet_files.format wallet_files.language wallet_files.currency wallet_files.types wallet_files.state invoices.file_format',
     ],
     [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash wallet_files.file_key invoices.file_key'],
     [reasons.ofCompany, 'invoices.number'],
-    [reasons.idsAndFigures, 'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences'],
+    ['what administrators say of the books, which stay as long as the law asks', 'ledger_differences.reason'],
+    [
+      reasons.idsAndFigures,
+      'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.balances ledger_differences.about',
+    ],
   ],
   pages: {
     'a company': ({ squad }) => [

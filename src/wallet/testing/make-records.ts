@@ -2,6 +2,7 @@ import { newId } from '#platform/db/columns.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
 import { walletFiles } from '#wallet/statements/server/files/tables.ts';
 import { INVOICE_KIND } from '#wallet/statements/server/invoices/invoice-queries.ts';
 import { invoices } from '#wallet/statements/server/invoices/tables.ts';
@@ -9,6 +10,7 @@ import { invoices } from '#wallet/statements/server/invoices/tables.ts';
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     ledgerTransactionId: string;
+    ledgerDifferenceId: string;
     /** With a nota fiscal and its file. */
     invoicedTransactionId: string;
     /** Asked for by the owner. */
@@ -16,7 +18,7 @@ declare module '#platform/testing/access-sample.ts' {
   }
 }
 
-/** Money that came into the company's wallet, with a nota fiscal and a file of it. */
+/** Money that came into the company's wallet, with a nota fiscal, a file of it, and a difference. */
 export const makeRecords: MakeRecords = async ({ database, files, makePerson }, { workspaceId, ownerId }) => {
   const { transactionId } = await buildTopUp(database, { workspaceId, cents: 10_000, at: new Date() });
   const { transactionId: invoicedTransactionId } = await buildTopUp(database, {
@@ -35,5 +37,10 @@ export const makeRecords: MakeRecords = async ({ database, files, makePerson }, 
     ...{ id: walletFileId, userId: ownerId, workspaceId, view: 'statement', format: 'csv' },
     ...{ language: 'en', currency: 'BRL', types: [], state: 'failed' },
   });
-  return { ledgerTransactionId: transactionId, invoicedTransactionId, walletFileId };
+  const ledgerDifferenceId = newId();
+  await database.insert(ledgerDifferences).values({
+    ...{ id: ledgerDifferenceId, kind: 'foreignRefund', about: ledgerDifferenceId, cents: -100, currency: 'BRL' },
+    ...{ scope: 'nobody', workspaceId, firstSeenAt: new Date(), lastSeenAt: new Date() },
+  });
+  return { ledgerTransactionId: transactionId, ledgerDifferenceId, invoicedTransactionId, walletFileId };
 };

@@ -22,6 +22,11 @@ const nobodyToPay = '00000000-0000-4000-8000-000000000000';
 export const samples: AccessSamples<typeof capability.contract> = {
   'GET /ledgerProofs': nobody(),
   'POST /ledgerProofs': nobody(),
+  'POST /ledgerDifferences/{differenceId}/explanation': {
+    of: 'nobody',
+    parts: ({ ledgerDifferenceId: differenceId }) => ({ params: { differenceId }, body: { reason: 'Conferido' } }),
+  },
+  'POST /settlements': nobody({ body: { currency: 'BRL', cents: 10_000, feeCents: 100 } }),
   'GET /wallet': workspace((records) => ({ query: ofOwner(records) })),
   'GET /wallet/lines': workspace((records) => ({ query: { ...ofOwner(records), view: 'statement' } })),
   'GET /wallet/files': workspace((records) => ({ query: ofOwner(records) })),

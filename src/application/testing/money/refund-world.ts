@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import { startStripeProduct, type StripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
+import { shownDifferences } from './differences.ts';
 import { refunds } from '#checkout/refunds/server/tables.ts';
 import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -39,8 +40,8 @@ export async function startRefundWorld({ stripe, product, send: sendMessage }: S
 
 const proofOf =
   ({ product }: Pick<StripeProduct, 'product'>) =>
-  () =>
-    findDifferences({ ...product, settings: product.config, now: clock.now() });
+  async () =>
+    shownDifferences(await findDifferences({ ...product, settings: product.config, now: clock.now() }));
 
 /** A refund world of one test only, on a database without other payments, with the nightly proof. */
 export async function startRefundProof() {

@@ -219,7 +219,18 @@ export async function startStripeServer() {
   const { webhooks } = new Stripe(stripeKeys.secretKey);
   let events = 0;
   return {
-    ...{ state, intents, refunds, refundByHand, payElsewhere, disputePayment, change, succeed, url: address() },
+    ...{
+      state,
+      intents,
+      refunds,
+      disputes,
+      refundByHand,
+      payElsewhere,
+      disputePayment,
+      change,
+      succeed,
+      url: address(),
+    },
     settings: {
       PAYMENT_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: stripeKeys.secretKey,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shownDifferences } from '#application/testing/money/differences.ts';
 import { payIn, startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildServiceOrder } from '#checkout/builders.ts';
@@ -103,7 +104,7 @@ test('MON-06 a paid service without its debit is found, and so is a debit of one
   const [paid, unpaid] = [await buildServiceOrder(database, service), await buildServiceOrder(database, service)];
   await call('POST /orders/{orderId}/payment', { params: { orderId: paid }, body: { method: 'credits' } });
   const found = async () =>
-    (await findOrderDifferences({ database, settings: product.config, now: clock.now() })).filter(
+    shownDifferences(await findOrderDifferences({ database, settings: product.config, now: clock.now() })).filter(
       ({ kind }) => kind === 'servicePayment',
     );
   expect(await found()).toEqual([]);
@@ -124,7 +125,8 @@ test('MON-06 a paid service without its debit is found, and so is a debit of one
 test('MON-06 what is off in orders, services, disputes and refunds of dollars is told in dollars', async () => {
   const { call, act, workspaceId, id: createdBy } = await startOrderWorld(product);
   const { database } = product;
-  const find = async () => findDifferences({ database, settings: product.config, now: clock.now() });
+  const find = async () =>
+    shownDifferences(await findDifferences({ database, settings: product.config, now: clock.now() }));
   const body = { method: 'card', cents: 500_00, currency: 'USD' } as const;
   const { orderId } = (await call('POST /orders', { body })).body;
   await act(orderId, 'pay');

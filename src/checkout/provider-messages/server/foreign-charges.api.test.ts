@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { shownDifferences } from '#application/testing/money/differences.ts';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
@@ -32,7 +33,8 @@ test('CHK-04 MON-06 what the same account sells elsewhere, turns back and has di
   expect(answers).toEqual(Array.from({ length: 5 }, () => [200, undefined]));
   expect(names).toEqual([]);
   product.clock.advance({ hours: 2 });
-  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  const prove = async () =>
+    shownDifferences(await findDifferences({ ...product, settings: product.config, now: clock.now() }));
   expect([await prove(), await balance()]).toEqual([[], 300_00]);
   // What names an order of ours is found, though the order is paid by another payment.
   const second = stripe.payElsewhere(70_00, { order_id: orderId });

@@ -14,6 +14,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
+import { requireNoDifference } from '#wallet/ledger/server/open-differences.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
@@ -45,6 +46,7 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
       .for('no key update');
     if (!space) throw platformErrors.notFound();
     await requireNoDebt(transaction, workspaceId, currency);
+    await requireNoDifference(transaction, workspaceId);
     if (orderId !== null) await requireRefundable(transaction, context, asked);
     // PIX goes to the payer’s own tax id; where a transfer goes, whoever makes it asks the company.
     else if (currency === 'BRL' && space.legalCompany?.kind !== 'brazilian') throw checkoutErrors.taxIdMissing();

@@ -54,7 +54,7 @@ test('CHK-04 a refund that is said to have come back as another amount gives no 
   const { refundId } = (await refund(await paid('pix', 300_00), 100_00)).body;
   product.clock.advance({ hours: 2 });
   stripe.refunds[0]!.currency = 'usd';
-  expect(await prove()).toEqual([{ kind: 'refundProvider', about: refundId, cents: 100_00, currency: 'BRL' }]);
+  expect(await prove()).toEqual([{ kind: 'refundProvider', about: refundId, cents: -100_00, currency: 'USD' }]);
   Object.assign(stripe.refunds[0]!, { status: 'failed', amount: 40_00, currency: 'brl' });
   expect(await look()).toEqual(['checkout.reportHeld']);
   expect([await stateOf(refundId), await balance()]).toEqual(['done', 200_00]);

@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { causeOfRefund } from '#checkout/refunds/rules/refund-terms.ts';
+import { causeOfRefund, isByHand } from '#checkout/refunds/rules/refund-terms.ts';
 import { mailRefund } from './mail-refund.ts';
 import { type Refund, refunds } from './tables.ts';
 
@@ -45,9 +45,10 @@ export async function returnRefund(transaction: Database, refundId: string, { no
 
 /** What the company owes since a chargeback is repaid first, as by everything that arrives. */
 async function postReturned(transaction: Database, refund: Refund, now: Date): Promise<{ isWhole: boolean }> {
-  const { id, workspaceId, currency, cents } = refund;
+  const { id, way, workspaceId, currency, cents } = refund;
   const arrival = { key: `refund:${id}:returned`, type: 'counterEntry' as const, cause: causeOfRefund(refund) };
-  const posted = await postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
+  const place = isByHand(way) ? 'bank' : 'clearing';
+  const posted = await postArrival(transaction, { ...arrival, workspaceId, currency, cents, place }, now);
   await announceWallets(transaction, [workspaceId]);
   return posted;
 }

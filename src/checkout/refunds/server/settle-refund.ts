@@ -123,7 +123,7 @@ export async function endRefund(
   else
     await postReservation(transaction, outcome, {
       type: closesAccount ? 'accountClosure' : 'refund',
-      receivers: [{ account: { kind: 'clearing' }, cents }],
+      receivers: [{ account: { kind: isByHand(way) ? 'bank' : 'clearing' }, cents }],
     });
   const lookAt = way === 'provider' && state === 'done' ? nextRefundLookAt({ endedAt: now, now }) : null;
   const doneBy = isByHand(way) && state === 'done' ? actorId : null;

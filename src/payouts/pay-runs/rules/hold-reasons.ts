@@ -2,6 +2,7 @@
 export const holdReasons = [
   'unpriced',
   'blocked',
+  'ledgerDiffers',
   'foreignCurrency',
   'noCredits',
   'noCompany',
@@ -16,6 +17,8 @@ interface PayableHire {
   /** Agreed in another currency than reais: paid by hand, outside of the product. */
   isForeign: boolean;
   isBlocked: boolean;
+  /** A proof found what nobody has explained of what the person is paid. */
+  isDiffering: boolean;
   /** The person works there no more; whoever left is paid whatever was blocked before. */
   hasEnded: boolean;
   coveredMinutes: number;
@@ -30,6 +33,7 @@ interface PayableHire {
 export function holdReasonOf(hire: PayableHire): HoldReason | null {
   if (!hire.isPriced) return 'unpriced';
   if (hire.isBlocked && !hire.hasEnded) return 'blocked';
+  if (hire.isDiffering) return 'ledgerDiffers';
   if (hire.isForeign) return 'foreignCurrency';
   if (hire.coveredMinutes === 0) return 'noCredits';
   if (hire.company === 'none') return 'noCompany';

@@ -9,7 +9,7 @@ import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
-import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { forgetKeysOfGone } from './forget-keys.ts';
 import { listPaidPeople } from './mending/list-paid-people.ts';

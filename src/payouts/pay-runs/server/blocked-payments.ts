@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { differsFor } from '#wallet/ledger/server/open-differences.ts';
 import { isUnsent } from './provider/find-payout-provider.ts';
 import { payRunHires } from './tables.ts';
 
@@ -17,10 +18,13 @@ export const isHeldPayment = (payment: SQL) => sql<boolean>`((${payment}.state i
   or (${payment}.state = 'sending' and ${isUnsent(payment)}))
   and ${isBlockedPayment(sql`${payment}.id`)})`;
 
-/** Whether a payment must not be sent now. */
+/** Says of a payment's id whether it must not be sent now: it is blocked, or a proof found what is not explained of who is paid. */
+export const isStoppedPayment = (paymentId: SQL) => sql<boolean>`(${isBlockedPayment(paymentId)}
+  or ${differsFor(sql`(select member_id from payments where id = ${paymentId})`)})`;
+
 export async function isPaymentBlocked(transaction: Database, paymentId: string): Promise<boolean> {
   const { rows } = await transaction.execute<{ isBlocked: boolean }>(
-    sql`select ${isBlockedPayment(sql`${paymentId}::uuid`)} as "isBlocked"`,
+    sql`select ${isStoppedPayment(sql`${paymentId}::uuid`)} as "isBlocked"`,
   );
   return rows[0]!.isBlocked;
 }

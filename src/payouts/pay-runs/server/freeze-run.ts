@@ -7,7 +7,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
-import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { describeRun, RUN_KIND } from './approve-run.ts';
 import { triggerRunJob } from './trigger-run-job.ts';

@@ -3,10 +3,11 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { dyingDatabase } from '#application/testing/money/dying-database.ts';
 import { randomFrom } from '#application/testing/money/random-from.ts';
+import { openDifference } from '#application/testing/money/differences.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { timeEntries } from '#timesheets/hours/server/tables.ts';
-import { ledgerProofs, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { debitHires } from '#payouts/pay-runs/server/debit-hires.ts';
 import { sandboxPayouts } from '#payouts/pay-runs/server/provider/tables.ts';
 import { advanceRunsJob } from '#payouts/pay-runs/server/run-job.ts';
@@ -113,8 +114,7 @@ test('MON-06 MON-05 while the ledger differs an attempt that may not have been s
   const { paymentId } = (await world.run(runId)).payments[0]!;
   // The process was killed before it asked the provider.
   await database.update(payments).set({ state: 'sending', attempt: 1 }).where(eq(payments.id, paymentId));
-  const differences = [{ kind: 'unbalanced' as const, about: 'a transaction', cents: 5 }];
-  await database.insert(ledgerProofs).values({ askedBy: null, lineCount: 1, differences, provenAt: new Date() });
+  await openDifference(database);
   await world.advance();
   expect(await database.$count(sandboxPayouts, eq(sandboxPayouts.requestKey, `${paymentId}:1`))).toBe(0);
   expect(await world.differences()).toEqual([]);

@@ -8,6 +8,7 @@ import { readPreview } from './read-preview.ts';
 import { makeRemittance } from './provider/cnab/make-remittance.ts';
 import { downloadRemittance, readRemittances } from './provider/cnab/read-remittances.ts';
 import { takeReturn } from './provider/cnab/take-return.ts';
+import { askWithdrawal } from './provider/cnab/withdraw-remittance.ts';
 import { listRuns, readRun } from './read-runs.ts';
 import { typeTaxes } from './taxes/type-taxes.ts';
 
@@ -24,6 +25,10 @@ export const payRunsOperations = implement(payRunsContract, {
   'GET /remittances': ({ context }) => readRemittances(context),
   'POST /remittances': ({ context }) => makeRemittance(context),
   'GET /remittances/{fileId}/file': ({ params, context }) => downloadRemittance(context, params.fileId),
+  'POST /remittances/{fileId}/withdrawal': async ({ params, context }) => {
+    await askWithdrawal(context, params.fileId);
+    return { asked: true as const };
+  },
   'POST /remittances/returns': ({ body, context }) => takeReturn(context, body),
   'POST /payments/{paymentId}/retry': ({ params, context }) => retryPayment(context, params.paymentId),
   'POST /payments/{paymentId}/byHand': async ({ params, context }) => {

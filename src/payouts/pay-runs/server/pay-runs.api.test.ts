@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { openDifference } from '#application/testing/money/differences.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
-import { ledgerProofs, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 
 const world = await startPayWorld();
@@ -182,8 +183,7 @@ test('MON-06 MON-05 a difference stops runs that are frozen, too, until it is ex
   const running = await world.startRun();
   const { professional } = await world.work(large);
   const asked = (await world.freeze()).body.runId;
-  const differences = [{ kind: 'unbalanced' as const, about: 'a transaction', cents: 5 }];
-  await database.insert(ledgerProofs).values({ askedBy: null, lineCount: 1, differences, provenAt: new Date() });
+  await openDifference(database);
   await world.advance();
   const { approvalId } = (await world.openApproval())!;
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'payouts.ledgerDiffers']);

@@ -6,6 +6,7 @@ import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { type PaymentDetails, readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { readKeptIdentities } from '#payouts/fiscal/server/kept-identities.ts';
+import { differsFor } from '#wallet/ledger/server/open-differences.ts';
 import { type HoldReason, holdReasonOf } from '#payouts/pay-runs/rules/hold-reasons.ts';
 import { type OpenTaxes, readOpenTaxes } from './taxes/open-taxes.ts';
 
@@ -21,6 +22,7 @@ interface HireRow extends Record<string, unknown> {
   isPriced: boolean;
   isForeign: boolean;
   isBlocked: boolean;
+  isDiffering: boolean;
   hasEnded: boolean;
   isGone: boolean;
   currency: Currency;
@@ -77,7 +79,7 @@ export async function listPayableHires(
     select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", h.project_id as "projectId",
       u.name, u.image, p.title as "projectTitle", w.company,
       h.priced_at is not null as "isPriced", coalesce(h.agreed_currency, 'BRL') <> 'BRL' as "isForeign",
-      h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded", u.deleted_at is not null as "isGone",
+      ${differsFor(sql`h.member_id`)} as "isDiffering", h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded", u.deleted_at is not null as "isGone",
       coalesce(h.agreed_currency, 'BRL') as currency, coalesce(payable.covered, 0)::int as "coveredMinutes",
       coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.covered_net, 0)::float8 as "coveredNet",
       coalesce(payable.waiting, 0)::int as "waitingMinutes", coalesce(payable.waiting_gross, 0)::float8 as "waitingGross",
@@ -128,7 +130,7 @@ async function withhold(database: Database, hires: PayableHire[]): Promise<Payab
 /** What hires of one person without a company come to before taxes: of those that nothing but taxes or the key holds. */
 export function netToTax(hires: readonly PayableHire[]): number {
   const waits = ({ hasCompany, hold }: PayableHire) =>
-    !hasCompany && !['unpriced', 'blocked', 'foreignCurrency', 'noCredits'].includes(hold ?? '');
+    !hasCompany && !['unpriced', 'blocked', 'ledgerDiffers', 'foreignCurrency', 'noCredits'].includes(hold ?? '');
   return hires.filter(waits).reduce((sum, { netCents }) => sum + netCents, 0);
 }
 

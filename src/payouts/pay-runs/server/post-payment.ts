@@ -22,7 +22,7 @@ export async function postPaid(
       cause: { kind: 'payment', id },
       lines: [
         { account: { kind: 'professional', memberId }, cents: -cents },
-        { account: { kind: 'clearing' }, cents },
+        { account: { kind: 'bank' }, cents },
       ],
     },
     now,
@@ -75,7 +75,7 @@ export async function postReturned(
       cause: { kind: 'payment', id },
       lines: [
         { account: { kind: 'professional', memberId }, cents },
-        { account: { kind: 'clearing' }, cents: -cents },
+        { account: { kind: 'bank' }, cents: -cents },
       ],
     },
     now,

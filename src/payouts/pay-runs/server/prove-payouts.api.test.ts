@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { shownDifferences } from '#application/testing/money/differences.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
@@ -16,7 +17,8 @@ const inDollars = { currency: 'USD' } as const;
 test('MON-06 what is off in payments, debits and covered hours is told in their currency', async () => {
   const { product, workspaceId, admin } = world;
   const { database } = product;
-  const find = () => findPayoutDifferences({ database, settings: product.config, now: new Date() });
+  const find = async () =>
+    shownDifferences(await findPayoutDifferences({ database, settings: product.config, now: new Date() }));
   await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date(), ...inDollars });
   const { hireId } = await world.work({ ...inDollars, pixKey: '', companyTaxId: '' });
   const body = { hireId, grossCents: 100_00, netCents: 85_00 };

@@ -1,5 +1,5 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { findApprovalReasons } from '#second-approvals/rules/outgoing.ts';
 import { readOutgoingToday } from '#second-approvals/server/count-outgoing.ts';
 import { evidenceOf, sumOf } from './freeze-run.ts';

@@ -4,6 +4,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { PaymentView, RunView } from '#payouts/pay-runs/contract.ts';
+import { differsFor } from '#wallet/ledger/server/open-differences.ts';
 import { isCreditedPayment } from './is-credited.ts';
 import { isHeldPayment } from './blocked-payments.ts';
 import { isAskedPayment } from './mending/has-open-request.ts';
@@ -73,7 +74,8 @@ export async function readRun({ database }: SignedInContext, runId: string, curs
   const { rows } = await database.execute<PaymentRow>(sql`
     select ranked.id as "paymentId", ranked.member_id as "memberId", u.deleted_at is not null as "isGone", u.name, u.image, ranked.cents::float8 as cents, ranked.tax_cents::float8 as "taxCents", ranked.key, ranked.key_kind as "keyKind",
       ranked.state, ranked.reason, ranked.attempt, ranked.paid_at as "paidAt", ranked.rank,
-      ${isAskedPayment(sql`ranked.id`)} as "isAsked", ${isHeldPayment(sql`ranked`)} as "isBlocked", ${isCreditedPayment(sql`ranked`)} as "isCredited"
+      ${isAskedPayment(sql`ranked.id`)} as "isAsked", (${isHeldPayment(sql`ranked`)}
+        or ranked.state in ('waiting', 'failed', 'returned') and ${differsFor(sql`ranked.member_id`)}) as "isBlocked", ${isCreditedPayment(sql`ranked`)} as "isCredited"
     from (select y.*, case when y.state in ('failed', 'returned') then 0 else 1 end as rank from payments y where y.run_id = ${runId}) ranked
     join users u on u.id = ranked.member_id
     where ${after} order by ranked.rank, ranked.id limit ${PAYMENTS_SHOWN + 1}`);

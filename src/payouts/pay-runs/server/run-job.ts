@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { nextPaymentLook } from '#payouts/pay-runs/rules/next-look.ts';
 import { debitHires } from './debit-hires.ts';
 import { ADVANCE_RUNS } from './trigger-run-job.ts';

@@ -42,7 +42,7 @@ export async function settlePayment(context: Around, paymentId: string): Promise
     reference = known ?? (await provider.send({ requestKey, cents, keyKind, key }));
     await database
       .update(payments)
-      .set({ reference })
+      .set({ reference, provider: context.settings.payoutProvider })
       .where(and(eq(payments.id, paymentId), eq(payments.attempt, payment.attempt), isNull(payments.reference)));
   }
   await takeReport(context, payment, await provider.read(reference));

@@ -15,6 +15,7 @@ import {
 import { users } from '#accounts/server/tables.ts';
 import { PIX_KEY_KINDS, type PixKeyKind } from '#platform/brazil/pix-key.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import type { PayoutProviderName } from '#platform/config.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -88,6 +89,8 @@ export const payments = pgTable(
     attempt: smallint('attempt').notNull().default(0),
     /** The provider's own name of the last attempt. */
     reference: text('reference'),
+    /** Who has that attempt; null: nobody yet, or it was sent before this was kept. */
+    provider: text('provider').$type<PayoutProviderName>(),
     reason: text('reason').$type<FailureReason>(),
     /** When somebody asks the provider next; null: nobody does. */
     lookAt: moment('look_at'),

@@ -15,12 +15,23 @@ export const transactionTypes = [
   'refund',
   'chargeback',
   'counterEntry',
+  'settlement',
   'accountClosure',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
 /** The record that a transaction follows from. */
-export const causeKinds = ['order', 'project', 'hire', 'payRun', 'payment', 'plan', 'transaction', 'space'] as const;
+export const causeKinds = [
+  'order',
+  'project',
+  'hire',
+  'payRun',
+  'payment',
+  'plan',
+  'transaction',
+  'space',
+  'difference',
+] as const;
 export type CauseKind = (typeof causeKinds)[number];
 
 /** `cents`: what the account gains; negative, what it loses. */

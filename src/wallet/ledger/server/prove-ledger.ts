@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import { type PlatformBalance, platformKinds } from '#wallet/ledger/rules/accounts.ts';
 import type { LedgerDifference, LedgerKind } from '#wallet/ledger/rules/differences.ts';
 import { hashOfDay, readsAll } from './hash-day.ts';
+import { keepDifferences } from './differences/keep-differences.ts';
 import { ledgerProofs } from './tables.ts';
 
-/** Each kind lists at most so many; where there are more, the first ones say enough. */
-const MOST_DIFFERENCES = 50;
+/** Each kind lists at most so many; where there are more, the first ones stop all. */
+const MOST_DIFFERENCES = 1_000;
 
 /** What keeps the ledger as it is (`ledger.sql`). */
 const guards = [
@@ -29,27 +31,34 @@ const guards = [
  * Compares the ledger with itself at one moment: each transaction adds up to zero and is whole, each balance is the sum of its lines, what
  * is reserved is the sum of the open reservations, each closed day has the hash with which it was closed, and nothing that guards the tables is switched off. Keeps what it found, with what `others` found outside of the ledger.
  */
-export function proveLedger(
+export async function proveLedger(
   database: Database,
   { askedBy, now, others }: { askedBy: string | null; now: Date; others: readonly LedgerDifference[] },
 ) {
-  return database.transaction(
+  const differences: LedgerDifference[] = [];
+  const proven = await database.transaction(
     async (transaction) => {
       await transaction.execute(readsAll);
-      const differences: LedgerDifference[] = [];
       for (const [kind, find] of Object.entries(finders))
         for (const { about, cents, currency } of await find(transaction))
           differences.push({ kind: kind as LedgerKind, about, cents: cents === null ? null : Number(cents), currency });
-      differences.push(...others);
       const { rows } = await transaction.execute<{ count: string }>(sql`select count(*) from ledger_lines`);
-      const [proof] = await transaction
-        .insert(ledgerProofs)
-        .values({ askedBy, lineCount: Number(rows[0]!.count), differences, provenAt: now })
-        .returning();
-      return proof!;
+      const { rows: balances } = await transaction.execute<PlatformBalance & Record<string, unknown>>(sql`
+        select a.kind, a.currency, sum(l.cents)::float8 as cents from ledger_accounts a join ledger_lines l on l.account_id = a.id
+        where a.kind = any(${sql.param([...platformKinds])}::text[]) group by a.kind, a.currency order by a.currency, a.kind`);
+      return { lineCount: Number(rows[0]!.count), balances };
     },
-    { isolationLevel: 'repeatable read' },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+  differences.push(...others);
+  return database.transaction(async (transaction) => {
+    await keepDifferences(transaction, differences, now);
+    const [proof] = await transaction
+      .insert(ledgerProofs)
+      .values({ askedBy, ...proven, differenceCount: differences.length, provenAt: now })
+      .returning();
+    return { ...proof!, differences };
+  });
 }
 
 interface Found extends Record<string, unknown> {
@@ -77,7 +86,7 @@ const finders: Record<LedgerKind, Find> = {
     from ledger_accounts a
     left join ledger_balances b on b.account_id = a.id
     left join (select account_id, sum(cents)::bigint as cents from ledger_lines group by account_id) l on l.account_id = a.id
-    where a.kind not in ('fee', 'penalty', 'withheldTax', 'clearing') and b.cents is distinct from coalesce(l.cents, 0) order by a.key`),
+    where a.kind <> all(${sql.param([...platformKinds])}::text[]) and b.cents is distinct from coalesce(l.cents, 0) order by a.key`),
   reserved: find(sql`
     select a.key as about, b.cents - coalesce(r.cents, 0) as cents, a.currency
     from ledger_accounts a
@@ -88,7 +97,7 @@ const finders: Record<LedgerKind, Find> = {
       where r.state = 'open' group by l.account_id) r on r.account_id = a.id
     where a.kind = 'reserved' and b.cents <> coalesce(r.cents, 0) order by a.key`),
   changedDay: find(sql`
-    select d.day::text as about, null as cents, 'BRL' as currency
+    select d.day || ' ' || left(again.hash, 12) as about, null as cents, 'BRL' as currency
     from (select day, hash, coalesce(lag(hash) over (order by day), '') as before from ledger_days) d,
       lateral (${hashOfDay(sql`d.day`, sql`d.before`)}) again
     where again.hash <> d.hash order by d.day`),

@@ -12,15 +12,21 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { projects } from '#projects/server/tables.ts';
-import { type AccountKind, accountKinds } from '#wallet/ledger/rules/accounts.ts';
+import { type AccountKind, accountKinds, type PlatformBalance } from '#wallet/ledger/rules/accounts.ts';
 import { type CauseKind, causeKinds, type TransactionType, transactionTypes } from '#wallet/ledger/rules/posting.ts';
-import type { KeptDifference } from '#wallet/ledger/rules/differences.ts';
+import {
+  type DifferenceKind,
+  differenceKinds,
+  type DifferenceScope,
+  differenceScopes,
+} from '#wallet/ledger/rules/differences.ts';
 import { type ReservationState, reservationStates } from '#wallet/ledger/rules/reservations.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -180,8 +186,57 @@ export const ledgerProofs = pgTable(
     /** Null: the nightly one. */
     askedBy: uuid('asked_by').references(() => users.id),
     lineCount: bigint('line_count', { mode: 'number' }).notNull(),
-    differences: jsonb('differences').$type<KeptDifference[]>().notNull(),
+    differenceCount: integer('difference_count').notNull(),
+    balances: jsonb('balances').$type<PlatformBalance[]>().notNull().default([]),
     provenAt: moment('proven_at').notNull(),
   },
   (table) => [index('ledger_proofs_at').on(table.provenAt), index('ledger_proofs_asked').on(table.askedBy)],
+);
+
+/** What proofs found, from the first one that did until one finds it no more; one row at a time for each. */
+export const ledgerDifferences = pgTable(
+  'ledger_differences',
+  {
+    id: id(),
+    kind: text('kind').$type<DifferenceKind>().notNull(),
+    about: text('about').notNull(),
+    /** Null: by how much cannot be said. */
+    cents: cents('cents'),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** What it stops while nobody has explained it. */
+    scope: text('scope').$type<DifferenceScope>().notNull(),
+    workspaceId: uuid('workspace_id').references(() => workspaces.id),
+    memberId: uuid('member_id').references(() => users.id),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** When administrators were mailed of this figure. */
+    toldAt: moment('told_at'),
+    /** Of this figure: another one is to be explained anew. */
+    explainedBy: uuid('explained_by').references(() => users.id),
+    explainedAt: moment('explained_at'),
+    reason: text('reason').notNull().default(''),
+    /** The counter-entry that put it right; null: no money was wrong. */
+    transactionId: uuid('transaction_id').references(() => ledgerTransactions.id),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    check('ledger_differences_kind_check', oneOf(table.kind, differenceKinds)),
+    check('ledger_differences_currency_check', oneOf(table.currency, currencies)),
+    check('ledger_differences_scope_check', oneOf(table.scope, differenceScopes)),
+    check(
+      'ledger_differences_explained_check',
+      sql`num_nonnulls(${table.explainedBy}, ${table.explainedAt}) = case when ${table.reason} = '' then 0 else 2 end`,
+    ),
+    uniqueIndex('ledger_differences_one')
+      .on(table.kind, table.about, table.currency)
+      .where(sql`${table.settledAt} is null`),
+    index('ledger_differences_open')
+      .on(table.scope)
+      .where(sql`${table.settledAt} is null and ${table.explainedAt} is null`),
+    index('ledger_differences_seen').on(table.lastSeenAt),
+    index('ledger_differences_workspace').on(table.workspaceId),
+    index('ledger_differences_member').on(table.memberId),
+    index('ledger_differences_explained_by').on(table.explainedBy),
+    index('ledger_differences_transaction').on(table.transactionId),
+  ],
 );

@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCount } from '#ui/marks/count-text.tsx';
@@ -11,8 +13,13 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
+import type { DifferenceView } from '#wallet/ledger/contract.ts';
+import { useDifferenceColumns } from './difference-columns.tsx';
 import { LatestProof } from './latest-proof.tsx';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
+
+const ExplainDialog = lazyPart(async () => (await import('./explain-dialog.tsx')).ExplainDialog);
+const SettlementDialog = lazyPart(async () => (await import('./settlement-dialog.tsx')).SettlementDialog);
 
 /** For administrators: whether the ledger adds up now, and at every earlier proof (MON-06). */
 export function LedgerPage() {
@@ -25,6 +32,10 @@ export function LedgerPage() {
     onError: (problem) => toast.error(t('failed'), { description: problem.message }),
   });
   const proofs = data?.proofs;
+  const differences = data?.differences ?? [];
+  const [explained, setExplained] = useState<DifferenceView | null>(null);
+  const [isSettling, setSettling] = useState(false);
+  const differenceColumns = useDifferenceColumns(setExplained);
   const [latest] = proofs ?? [];
   return (
     <Page width="reading">
@@ -32,9 +43,12 @@ export function LedgerPage() {
         title={t('title')}
         purpose={t('purpose')}
         actions={
-          <Button variant="primary" loading={prove.isPending} onClick={() => prove.mutate()}>
-            {t('prove')}
-          </Button>
+          <>
+            <Button onClick={() => setSettling(true)}>{t('settlement.action')}</Button>
+            <Button variant="primary" loading={prove.isPending} onClick={() => prove.mutate()}>
+              {t('prove')}
+            </Button>
+          </>
         }
       />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
@@ -43,7 +57,17 @@ export function LedgerPage() {
       )}
       {proofs?.length !== 0 && !(error && !data) && (
         <Stack>
-          {latest && <LatestProof proof={latest} />}
+          {latest && (
+            <LatestProof proof={latest} openCount={differences.filter(({ state }) => state === 'open').length} />
+          )}
+          {differences.length > 0 && (
+            <DataTable
+              label={t('found')}
+              rows={differences}
+              rowId={({ differenceId }) => differenceId}
+              columns={differenceColumns}
+            />
+          )}
           <DataTable
             label={t('proofs')}
             rows={proofs}
@@ -70,9 +94,9 @@ export function LedgerPage() {
                 width: 160,
                 skeleton: 'pill',
                 narrow: 'end',
-                cell: ({ differences }) => (
-                  <Pill tone={differences.length === 0 ? 'success' : 'danger'}>
-                    {differences.length === 0 ? t('addsUp') : t('differences', { count: differences.length })}
+                cell: ({ differenceCount: count }) => (
+                  <Pill tone={count === 0 ? 'success' : 'danger'}>
+                    {count === 0 ? t('addsUp') : t('differences', { count })}
                   </Pill>
                 ),
               },
@@ -80,6 +104,8 @@ export function LedgerPage() {
           />
         </Stack>
       )}
+      {explained && <ExplainDialog difference={explained} onClose={() => setExplained(null)} />}
+      {isSettling && <SettlementDialog onClose={() => setSettling(false)} />}
     </Page>
   );
 }

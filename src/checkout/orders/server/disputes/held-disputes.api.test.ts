@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { shownDifferences } from '#application/testing/money/differences.ts';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
@@ -20,7 +21,8 @@ async function startHeldWorld() {
       ({ subject }) => subject.replaceAll('\u00a0', ' '),
     );
   const hear = () => namesRecorded(product.database, () => product.runJob(takeDisputesJob));
-  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  const prove = async () =>
+    shownDifferences(await findDifferences({ ...product, settings: product.config, now: clock.now() }));
   return { ...world, told, hear, prove };
 }
 
@@ -68,4 +70,22 @@ test('CHK-04 disputes of one payment take no more than it was, and one that ends
   first.amount = 50_00;
   expect((await hear())[1]).toEqual(['checkout.disputeWon']);
   expect([await balance(), await prove()]).toEqual([550_00, []]);
+});
+
+test('MON-06 a dispute that one side does not know is a difference, whichever side has it', async () => {
+  const { paid, hear, prove } = await startHeldWorld();
+  const orderId = await paid('pix', 100_00);
+  await paid('pix', 500_00);
+  const dispute = stripe.disputePayment(stripe.intentOf(orderId), 60_00);
+  product.clock.advance({ hours: 2 });
+  const found = { kind: 'disputeProvider', about: dispute.id, currency: 'BRL' } as const;
+  expect(await prove()).toEqual([{ ...found, cents: -60_00 }]);
+  await hear();
+  product.clock.advance({ hours: 2 });
+  expect(await prove()).toEqual([]);
+  const at = stripe.disputes.indexOf(dispute);
+  stripe.disputes.splice(at, 1);
+  expect(await prove()).toEqual([{ ...found, cents: 60_00 }]);
+  stripe.disputes.push(dispute);
+  expect(await prove()).toEqual([]);
 });

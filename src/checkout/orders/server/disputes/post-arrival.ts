@@ -8,12 +8,14 @@ import { lockDebt } from './lock-debt.ts';
 interface Arrival extends Pick<Posting, 'key' | 'type' | 'currency' | 'cause'> {
   workspaceId: string;
   cents: number;
+  /** Where it arrived. */
+  place?: 'clearing' | 'bank';
 }
 
 /** Puts money that arrives into a company’s wallet, once per key; what the company owes is repaid first. `isWhole`: it owed nothing. */
 export async function postArrival(
   transaction: Database,
-  { key, type, currency, cause, workspaceId, cents }: Arrival,
+  { key, type, currency, cause, workspaceId, cents, place = 'clearing' }: Arrival,
   now: Date,
 ): Promise<{ transactionId: string; isWhole: boolean }> {
   await lockDebt(transaction, workspaceId);
@@ -22,7 +24,7 @@ export async function postArrival(
   const lines = [
     { account: { kind: 'available', workspaceId } as const, cents: toAvailable },
     { account: { kind: 'debt', workspaceId } as const, cents: toDebt },
-    { account: { kind: 'clearing' } as const, cents: -cents },
+    { account: { kind: place } as const, cents: -cents },
   ];
   const { transactionId } = await postTransaction(
     transaction,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { shownDifferences } from '#application/testing/money/differences.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
@@ -18,7 +19,8 @@ async function startHeldWorld() {
   const world = await startOrderWorld(product);
   const admin = await product.person({ role: 'admin' });
   // Without a call, because sessions end when the clock is moved by hours.
-  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  const prove = async () =>
+    shownDifferences(await findDifferences({ ...product, settings: product.config, now: clock.now() }));
   const told = async (): Promise<string[]> =>
     (await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, admin.email))).map(({ subject }) =>
       subject.replaceAll('\u00a0', ' '),

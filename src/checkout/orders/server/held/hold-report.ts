@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import type { ExpectedAmount, ReportedAmount, ReportProblem } from '#checkout/orders/rules/reported-amount.ts';
-import type { Order } from '#checkout/orders/server/tables.ts';
+import { type Order, orders } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -48,9 +48,14 @@ export async function releaseReport(transaction: Database, reference: string): P
 
 /** What is held, for the proof: the ledger has nothing of it. */
 export async function listHeld(database: Database, limit: number): Promise<LedgerDifference[]> {
-  const rows = await database.select().from(heldReports).orderBy(asc(heldReports.createdAt)).limit(limit);
-  return rows.map(({ reference, cents, currency }) => ({
-    ...{ kind: 'heldReport', about: reference },
+  const rows = await database
+    .select({ held: heldReports, workspaceId: orders.workspaceId })
+    .from(heldReports)
+    .innerJoin(orders, eq(orders.id, heldReports.orderId))
+    .orderBy(asc(heldReports.createdAt))
+    .limit(limit);
+  return rows.map(({ held: { reference, cents, currency }, workspaceId }) => ({
+    ...{ kind: 'heldReport', about: reference, workspaceId },
     ...amountOf(-cents, currency),
   }));
 }

@@ -46,6 +46,12 @@ export interface ReportedDispute extends ReportedAmount {
   state: DisputeState;
 }
 
+/** A dispute in the provider’s own list. */
+export interface ListedDispute extends ReportedDispute {
+  id: string;
+  openedAt: Date;
+}
+
 /** How a refund stands, and what goes back. */
 export interface MadeRefund extends ReportedAmount {
   reference: string;
@@ -96,7 +102,7 @@ export interface PaymentProvider {
   listRefunds: (period: { since: Date; until: Date }) => Promise<readonly ListedRefund[]>;
   /** How a dispute stands; null: nothing was taken back. */
   readDispute: (disputeId: string) => Promise<ReportedDispute | null>;
-  listDisputes: (since: Date) => Promise<readonly string[]>;
+  listDisputes: (since: Date) => Promise<readonly ListedDispute[]>;
   /** Nobody can pay it any more, unless somebody has; a boleto may stay payable until it is due. */
   cancel: (reference: string) => Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
-import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { titleWithName } from '#payouts/pay-runs/rules/title-with-name.ts';
 import { keepHires, listPricers } from '#payouts/pay-runs/server/freeze-run.ts';

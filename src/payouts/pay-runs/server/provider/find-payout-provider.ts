@@ -29,7 +29,7 @@ export function findPayoutProvider({
     find: (requestKey) => askOutside(WHO, () => provider.find(requestKey)),
     send: (request) => askOutside(WHO, () => provider.send(request)),
     read: (reference) => askOutside(WHO, () => provider.read(reference)),
-    listPaid: (period) => askOutside(WHO, () => provider.listPaid(period)),
+    listPaid: (since) => askOutside(WHO, () => provider.listPaid(since)),
   };
 }
 

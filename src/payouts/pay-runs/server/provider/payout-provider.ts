@@ -23,8 +23,8 @@ export interface PayoutProvider {
   find: (requestKey: string) => Promise<string | null>;
   send: (request: PayoutRequest) => Promise<string>;
   read: (reference: string) => Promise<PayoutReport>;
-  /** What left its accounts and did not come back, for the nightly proof. */
-  listPaid: (period: { since: Date; until: Date }) => Promise<readonly { requestKey: string; cents: number }[]>;
+  /** What left its accounts since then and did not come back, for the nightly proof. `knownAt`: since when it says so. */
+  listPaid: (since: Date) => Promise<readonly { requestKey: string; cents: number; knownAt: Date }[]>;
 }
 
 /** A provider that this version knows. */

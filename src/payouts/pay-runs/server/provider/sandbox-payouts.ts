@@ -1,4 +1,4 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -46,12 +46,12 @@ export function createSandboxPayouts({ database, now }: { database: Database; no
       const { outcome, reason, paidAt } = payout;
       return outcome === 'paid' ? { state: 'paid', paidAt } : { state: outcome, reason: reason ?? 'unknown', paidAt };
     },
-    listPaid: ({ since, until }) =>
-      database
-        .select({ requestKey: sandboxPayouts.requestKey, cents: sandboxPayouts.cents })
+    listPaid: async (since) => {
+      const rows = await database
+        .select()
         .from(sandboxPayouts)
-        .where(
-          and(eq(sandboxPayouts.outcome, 'paid'), gte(sandboxPayouts.paidAt, since), lte(sandboxPayouts.paidAt, until)),
-        ),
+        .where(and(eq(sandboxPayouts.outcome, 'paid'), gte(sandboxPayouts.paidAt, since)));
+      return rows.map(({ requestKey, cents, paidAt }) => ({ requestKey, cents, knownAt: paidAt! }));
+    },
   };
 }

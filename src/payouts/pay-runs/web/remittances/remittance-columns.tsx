@@ -1,3 +1,4 @@
+import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconDownload } from '#ui/icons/icons.ts';
@@ -12,8 +13,8 @@ import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi } from '#payouts/pay-runs/web/pay-runs-queries.ts';
 import { dayText } from '#payouts/pay-runs/web/run-words.ts';
 
-/** Each file with what it pays, and whether the bank has answered all of it. */
-export function useRemittanceColumns(): Column<RemittanceView>[] {
+/** Each file with what it pays, whether the bank has answered all of it, and what is done where the bank refused it. */
+export function useRemittanceColumns(onWithdraw: (file: RemittanceView) => void): Column<RemittanceView>[] {
   const { t } = useTranslation('payouts/pay-runs');
   const download = useDownload(async ({ fileId, number }: RemittanceView) => ({
     blob: await payRunsApi('GET /remittances/{fileId}/file', { params: { fileId } }),
@@ -53,11 +54,31 @@ export function useRemittanceColumns(): Column<RemittanceView>[] {
       width: 270,
       skeleton: 'pill',
       narrow: 'meta',
-      cell: ({ openCount }) => (
-        <Pill tone={openCount > 0 ? 'warning' : 'success'}>
-          {openCount > 0 ? t('remittances.open', { count: openCount }) : t('remittances.answered')}
-        </Pill>
-      ),
+      cell: ({ openCount, isAsked, isWithdrawn }) =>
+        isWithdrawn ? (
+          <Pill>{t('remittances.withdrawn')}</Pill>
+        ) : (
+          <Pill tone={openCount > 0 ? 'warning' : 'success'}>
+            {isAsked
+              ? t('payment.isAsked')
+              : openCount > 0
+                ? t('remittances.open', { count: openCount })
+                : t('remittances.answered')}
+          </Pill>
+        ),
+    },
+    {
+      key: 'withdraw',
+      header: '',
+      width: 120,
+      align: 'right',
+      narrow: 'meta',
+      cell: (file) =>
+        file.canWithdraw && (
+          <Button size="sm" onClick={() => onWithdraw(file)}>
+            {t('remittances.withdraw')}
+          </Button>
+        ),
     },
     {
       key: 'download',

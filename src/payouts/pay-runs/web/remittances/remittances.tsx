@@ -1,14 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { FileDrop } from '#ui/files/file-drop.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Section } from '#ui/page/card.tsx';
 import { Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
+import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
 import { LinesToCheck, UnclearPayments } from './lines-to-check.tsx';
 import { useRemittanceColumns } from './remittance-columns.tsx';
@@ -18,13 +22,23 @@ export function Remittances() {
   const { t } = useTranslation('payouts/pay-runs');
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(remittancesQuery);
-  const columns = useRemittanceColumns();
+  const [refused, setRefused] = useState<RemittanceView | null>(null);
+  const columns = useRemittanceColumns(setRefused);
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['payouts', 'payRuns'] });
   const onError = (problem: Error) => void toast.error(t('remittances.failed'), { description: problem.message });
   const make = useMutation({
     mutationFn: () => payRunsApi('POST /remittances', {}),
     onSuccess: () => toast.success(t('remittances.made')),
     ...{ onError, onSettled },
+  });
+  const withdraw = useMutation({
+    mutationFn: (fileId: string) => payRunsApi('POST /remittances/{fileId}/withdrawal', { params: { fileId } }),
+    onSuccess: () => toast.success(t('payment.asked')),
+    onError,
+    onSettled: () => {
+      setRefused(null);
+      return onSettled();
+    },
   });
   const take = useMutation({
     mutationFn: (file: File) =>
@@ -79,6 +93,18 @@ export function Remittances() {
         />
         {take.data && <LinesToCheck {...take.data} />}
         <UnclearPayments unclear={unclear} />
+        {refused && (
+          <ConfirmDialog
+            opened
+            onClose={() => setRefused(null)}
+            title={t('remittances.withdrawTitle', { number: formatCount(refused.number) })}
+            confirmLabel={t('payment.byHandAction')}
+            loading={withdraw.isPending}
+            onConfirm={() => withdraw.mutate(refused.fileId)}
+          >
+            {t('remittances.withdrawText')}
+          </ConfirmDialog>
+        )}
       </Stack>
     </Section>
   );

@@ -38,7 +38,7 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER ledger_accounts_opened AFTER INSERT ON ledger_accounts
-FOR EACH ROW WHEN (NEW.kind NOT IN ('fee', 'penalty', 'withheldTax', 'clearing')) EXECUTE FUNCTION open_ledger_balance();
+FOR EACH ROW WHEN (NEW.kind NOT IN ('clearing', 'bank', 'providerFee', 'fee', 'penalty', 'withheldTax')) EXECUTE FUNCTION open_ledger_balance();
 
 CREATE OR REPLACE FUNCTION count_ledger_lines() RETURNS trigger
 LANGUAGE plpgsql AS $$

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import type {
+  ListedDispute,
   ListedPayment,
   ListedRefund,
   MadeRefund,
@@ -77,18 +78,16 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
         });
       return made;
     },
-    readDispute: async (disputeId) => {
-      const { payment_intent: intent, amount: cents, currency, status } = await client.disputes.retrieve(disputeId);
-      const state = stateOfDispute(status);
-      const reference = idOf(intent);
-      if (state === null || reference === null) return null;
-      return { reference, cents, currency: currency.toUpperCase(), state };
-    },
+    readDispute: async (disputeId) => presentDispute(await client.disputes.retrieve(disputeId)),
     listDisputes: async (since) => {
-      const ids: string[] = [];
+      const listed: ListedDispute[] = [];
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      for await (const { id } of client.disputes.list({ created, limit: AT_ONCE })) ids.push(id);
-      return ids;
+      for await (const dispute of client.disputes.list({ created, limit: AT_ONCE })) {
+        const openedAt = new Date(dispute.created * 1000);
+        const presented = presentDispute(dispute);
+        if (presented) listed.push({ ...presented, id: dispute.id, openedAt });
+      }
+      return listed;
     },
     cancel: async (reference) => {
       // That a boleto was paid at a bank is known only on the next business day, and only if its payment was left open; it runs out by itself.
@@ -129,6 +128,13 @@ function idOf(of: string | { id: string } | null): string | null {
 
 function presentRefund({ id, amount, currency, status }: Stripe.Refund): MadeRefund {
   return { reference: id, cents: amount, currency: currency.toUpperCase(), reported: reportOfRefund(status) };
+}
+
+/** Null: nothing was taken back. */
+function presentDispute({ payment_intent: intent, amount: cents, currency, status }: Stripe.Dispute) {
+  const state = stateOfDispute(status);
+  const reference = idOf(intent);
+  return state === null || reference === null ? null : { reference, cents, currency: currency.toUpperCase(), state };
 }
 
 function presentIntent({

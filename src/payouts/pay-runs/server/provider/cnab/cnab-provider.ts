@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -32,12 +32,15 @@ export function createCnabProvider({ database, now }: { database: Database; now:
       if (outcome === 'paid') return { state: 'paid', paidAt };
       return { state: outcome, reason: reason ?? 'unknown', paidAt };
     },
-    listPaid: async ({ since, until }) => {
+    listPaid: async (since) => {
       const rows = await database
         .select()
         .from(cnabPayments)
-        .where(and(eq(cnabPayments.outcome, 'paid'), gte(cnabPayments.paidAt, since), lte(heardAt, until)));
-      return rows.map(({ paymentId, attempt, cents }) => ({ requestKey: `${paymentId}:${attempt}`, cents }));
+        .where(and(eq(cnabPayments.outcome, 'paid'), gte(cnabPayments.paidAt, since)));
+      // Payments hear of it soon after the return was read, which may be days after the money left.
+      return rows.map(({ paymentId, attempt, cents, paidAt, answeredAt }) => ({
+        ...{ requestKey: `${paymentId}:${attempt}`, cents, knownAt: (answeredAt ?? paidAt)! },
+      }));
     },
   };
 }
@@ -45,9 +48,6 @@ export function createCnabProvider({ database, now }: { database: Database; now:
 /** Says of a row of payments that it is in no file to the bank yet. */
 export const waitsForFile = (payment: SQL) => sql<boolean>`exists (select from ${cnabPayments} c
   where c.payment_id = ${payment}.id and c.attempt = ${payment}.attempt and c.outcome = 'waiting')`;
-
-/** Payments hear of it soon after the return was read, which may be days after the money left. */
-const heardAt = sql`coalesce(${cnabPayments.answeredAt}, ${cnabPayments.paidAt})`;
 
 function splitKey(requestKey: string): { paymentId: string; attempt: number } {
   const [paymentId, attempt] = requestKey.split(':');

@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { answered, startBankWorld } from '#application/testing/money/bank-world.ts';
+import { openDifference } from '#application/testing/money/differences.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 import { findPayoutDifferences } from '#payouts/pay-runs/server/prove-payouts.ts';
 import { cnabFiles, cnabPayments } from './tables.ts';
 
@@ -112,10 +112,7 @@ test('MON-06 MON-05 while the ledger differs no file to the bank is made', async
   await world.work();
   const { runId } = (await world.freeze()).body;
   await world.advance();
-  const differences = [{ kind: 'unbalanced' as const, about: 'a transaction', cents: 5 }];
-  await world.product.database
-    .insert(ledgerProofs)
-    .values({ askedBy: null, lineCount: 1, differences, provenAt: new Date() });
+  await openDifference(world.product.database);
   expect(codeOf(await make())).toEqual([409, 'payouts.ledgerDiffers']);
   expect((await list()).waitingCount).toBe(1);
   expect(await world.differences()).toEqual([]);

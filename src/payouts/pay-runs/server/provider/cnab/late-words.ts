@@ -47,7 +47,7 @@ async function stopLater(transaction: Database, { id, attempt, paidAt, paymentId
     .where(and(eq(cnabPayments.paymentId, paymentId), eq(cnabPayments.outcome, 'waiting')));
   await transaction
     .update(payments)
-    .set({ state: 'sending', attempt, reference: id })
+    .set({ state: 'sending', attempt, reference: id, provider: 'cnab' })
     .where(eq(payments.id, paymentId));
   await takeStepWithin(transaction, {
     ...{ paymentId, attempt, step: 'succeed', reason: null, paidAt: new Date(paidAt), actorId: null, now },

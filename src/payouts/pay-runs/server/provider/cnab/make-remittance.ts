@@ -12,7 +12,7 @@ import { readPaymentDetails } from '#profiles/private/server/payment-details.ts'
 import { payoutsErrors } from '#payouts/errors.ts';
 import { readKeptIdentities } from '#payouts/fiscal/server/kept-identities.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
-import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 import {

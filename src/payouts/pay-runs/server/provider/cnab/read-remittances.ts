@@ -6,6 +6,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { RemittanceView, UnclearPayment } from '#payouts/pay-runs/contract.ts';
 import { isToFile } from './select-to-file.ts';
 import { cnabFiles } from './tables.ts';
+import { isAskedFile } from './withdraw-remittance.ts';
 
 const FILES_SHOWN = 30;
 const UNCLEAR_SHOWN = 100;
@@ -19,7 +20,8 @@ export async function readRemittances({ database, settings }: SignedInContext) {
       where ${isToFile(sql`y`)}`),
     database.execute<RemittanceView & Record<string, unknown>>(sql`
       select f.id as "fileId", f.number, f.payment_count as "paymentCount", f.cents::float8 as cents, u.name as "createdBy",
-        f.created_at as "createdAt", f.content <> '' as "isKept",
+        f.created_at as "createdAt", f.content <> '' as "isKept", f.withdrawn_at is not null as "isWithdrawn",
+        f.heard_at is null and f.withdrawn_at is null and not ${isAskedFile(sql`f.id`)} as "canWithdraw", ${isAskedFile(sql`f.id`)} as "isAsked",
         (select count(*)::int from cnab_payments y where y.file_id = f.id and y.outcome = 'sent') as "openCount"
       from cnab_files f join users u on u.id = f.created_by order by f.number desc limit ${FILES_SHOWN}`),
     database.execute<UnclearPayment & Record<string, unknown>>(sql`

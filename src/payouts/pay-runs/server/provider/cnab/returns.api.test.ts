@@ -148,3 +148,58 @@ test('MON-05 a late word that a payment was paid tells administrators at once wh
   expect(await world.newestMail(world.second.email)).toMatchObject({ happening: 'payouts.paymentPaidTwice' });
   expect(await read()).toMatchObject([{ state: 'paidByHand' }]);
 });
+
+const withdraw = (fileId: string) =>
+  world.admin.call.raw('POST /remittances/{fileId}/withdrawal', { params: { fileId } });
+
+test('MON-05 a file that the bank refused at upload is withdrawn by two, and its payments go into one of today', async () => {
+  const { read, fileId, file } = await remitted(2);
+  expect((await withdraw(fileId)).body).toEqual({ asked: true });
+  expect(codeOf(await withdraw(fileId))).toEqual([409, 'second-approvals.alreadyAsked']);
+  expect((await list()).files[0]).toMatchObject({ isAsked: true, canWithdraw: false });
+  const { approvalId, title } = (await world.openApproval())!;
+  expect(title).toMatch(/170[.,]00/);
+  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'second-approvals.ownRequest']);
+  await world.later({ days: 1 });
+  await world.decideOpen('approve');
+  expect((await list()).files[0]).toMatchObject({ isWithdrawn: true, isKept: false, canWithdraw: false });
+  expect(codeOf(await withdraw(fileId))).toEqual([409, 'payouts.fileAnswered']);
+  await world.advance();
+  expect(await list()).toMatchObject({ waitingCount: 2, waitingCents: 170_00 });
+  expect((await read()).map(({ state, attempt }) => [state, attempt])).toEqual([
+    ['sending', 2],
+    ['sending', 2],
+  ]);
+  const again = await nextFile();
+  const dayOf = (text: string) => text.split('\r\n')[0]!.slice(143, 151);
+  expect(dayOf(again)).not.toBe(dayOf(file));
+  await give(answered(again, '00', '00'));
+  await world.advance();
+  expect((await read()).map(({ state }) => state)).toEqual(['paid', 'paid']);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 a file that a return has named is not withdrawn, not even after it was asked for', async () => {
+  const { read, fileId, file } = await remitted();
+  await withdraw(fileId);
+  await give(answered(file, 'BD'));
+  expect(codeOf(await world.decideOpen('approve'))).toEqual([409, 'payouts.fileAnswered']);
+  await world.decideOpen('refuse');
+  expect(codeOf(await withdraw(fileId))).toEqual([409, 'payouts.fileAnswered']);
+  expect((await list()).files[0]).toMatchObject({ isWithdrawn: false, canWithdraw: false });
+  await give(answered(file, '00'));
+  await world.advance();
+  expect(await read()).toMatchObject([{ state: 'paid', attempt: 1 }]);
+});
+
+test('MON-05 should the bank have paid a withdrawn file after all, what waits for the next one is stopped', async () => {
+  const { read, fileId, file } = await remitted();
+  await withdraw(fileId);
+  await world.decideOpen('approve');
+  await world.advance();
+  expect((await list()).waitingCount).toBe(1);
+  await give(answered(file, '00'));
+  await world.advance();
+  expect([(await list()).waitingCount, await read()]).toMatchObject([0, [{ state: 'paid' }]]);
+  expect(await world.differences()).toEqual([]);
+});

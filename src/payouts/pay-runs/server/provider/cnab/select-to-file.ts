@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { forAdministrators, waitingColumns } from '#platform/capability/waiting.ts';
-import { isBlockedPayment } from '#payouts/pay-runs/server/blocked-payments.ts';
+import { isStoppedPayment } from '#payouts/pay-runs/server/blocked-payments.ts';
 
-/** Says of a row of cnab_payments that it goes into the next file: it is in none, its payment waits for just this attempt, and is not blocked. */
+/** Says of a row of cnab_payments that it goes into the next file: it is in none, its payment waits for just this attempt, and nothing stops it. */
 export const isToFile = (row: SQL) => sql<boolean>`(${row}.outcome = 'waiting'
   and exists (select from payments p where p.id = ${row}.payment_id and p.attempt = ${row}.attempt and p.state = 'sending')
-  and not ${isBlockedPayment(sql`${row}.payment_id`)})`;
+  and not ${isStoppedPayment(sql`${row}.payment_id`)})`;
 
 /** Payments that are in no file to the bank yet, and may be. */
 export const selectToFile = forAdministrators(

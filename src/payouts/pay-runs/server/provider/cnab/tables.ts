@@ -17,6 +17,10 @@ export const cnabFiles = pgTable(
     cents: bigint('cents', { mode: 'number' }).notNull(),
     /** The file, with names and keys of people: emptied once the bank has said what became of each payment. */
     content: encryptedText('content', 'cnab_files.content').notNull(),
+    /** When a return first named one of its payments: the bank has the file. */
+    heardAt: moment('heard_at'),
+    /** The bank refused it at upload, and its payments go into the next one. */
+    withdrawnAt: moment('withdrawn_at'),
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
@@ -58,6 +58,11 @@ export async function takeReturn(context: SignedInContext, { path }: Upload): Pr
       row!.outcome = next;
       changed.set(row!.paymentId, report);
     }
+    const fileIds = [...new Set([...known.values()].flatMap(({ fileId }) => fileId ?? []))];
+    await transaction
+      .update(cnabFiles)
+      .set({ heardAt: now })
+      .where(and(inArray(cnabFiles.id, fileIds), isNull(cnabFiles.heardAt)));
     const paidTwice = await takeLateWords(transaction, [...changed.keys()], now);
     problems.push(...paidTwice.map((paymentId) => [changed.get(paymentId)!, 'paidTwice'] as [CnabReport, 'paidTwice']));
     await lookAtOnce(transaction, [...changed.keys()], now);

@@ -4,8 +4,8 @@ import { payIn } from '#application/testing/money/order-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
-import { proveNightlyJob } from './prove-nightly.ts';
-import { ledgerProofs } from './tables.ts';
+import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
+import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 
 /** A database of its own: what is broken here would break the proofs of others. */
 let product: TestProduct;
@@ -34,7 +34,7 @@ test('MON-06 a night that finds differences is told to each administrator once, 
     const mails = administrators.map(async ({ email }) =>
       (await database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))).map(({ subject }) => subject),
     );
-    return { count: proof!.differences.length, subjects: await Promise.all(mails) };
+    return { count: proof!.differenceCount, subjects: await Promise.all(mails) };
   }
   expect(await afterNight()).toEqual({ count: 0, subjects: [[], []] });
   await change(5);

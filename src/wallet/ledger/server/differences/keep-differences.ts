@@ -1,0 +1,42 @@
+import { and, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { type LedgerDifference, listKinds, scopeOf } from '#wallet/ledger/rules/differences.ts';
+import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
+
+/**
+ * Keeps what a proof found: what is known goes on, and has to be explained anew where its figure changed; what is found no more is settled.
+ * Lists of providers reach back for some weeks: what was explained of them stays, and nothing of them is settled while one is silent.
+ */
+export async function keepDifferences(transaction: Database, found: readonly LedgerDifference[], now: Date) {
+  // One proof after the other; whoever reads does not wait.
+  await transaction.execute(sql`lock table ${ledgerDifferences} in share row exclusive mode`);
+  const given = found.map((one) => ({ workspaceId: null, memberId: null, ...one, id: newId(), scope: scopeOf(one) }));
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    insert into ledger_differences as known
+      (id, kind, about, cents, currency, scope, workspace_id, member_id, first_seen_at, last_seen_at)
+    select distinct on (kind, about, currency) id, kind, about, cents, currency, scope, "workspaceId", "memberId", seen, seen
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, kind text, about text, cents bigint, currency text,
+      scope text, "workspaceId" uuid, "memberId" uuid), (select ${now.toISOString()}::timestamptz as seen) now
+    on conflict (kind, about, currency) where settled_at is null do update set
+      cents = excluded.cents, scope = excluded.scope, workspace_id = excluded.workspace_id, member_id = excluded.member_id,
+      last_seen_at = excluded.last_seen_at,
+      told_at = case when known.cents is not distinct from excluded.cents then known.told_at end,
+      explained_by = case when known.cents is not distinct from excluded.cents then known.explained_by end,
+      explained_at = case when known.cents is not distinct from excluded.cents then known.explained_at end,
+      reason = case when known.cents is not distinct from excluded.cents then known.reason else '' end,
+      transaction_id = case when known.cents is not distinct from excluded.cents then known.transaction_id end
+    returning id`);
+  const isSilent = found.some(({ kind }) => kind === 'silentProvider');
+  const isOfLedger = notInArray(ledgerDifferences.kind, [...listKinds]);
+  await transaction
+    .update(ledgerDifferences)
+    .set({ settledAt: now })
+    .where(
+      and(
+        isNull(ledgerDifferences.settledAt),
+        sql`${ledgerDifferences.id} <> all(${sql.param(rows.map(({ id }) => id))}::uuid[])`,
+        isSilent ? isOfLedger : or(isOfLedger, isNull(ledgerDifferences.explainedAt)),
+      ),
+    );
+}
