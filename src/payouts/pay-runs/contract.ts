@@ -116,7 +116,7 @@ const unclearPayment = z.object({
   runId: z.uuid(),
   name: z.string(),
   cents: z.int(),
-  /** Of the file that it is in. */
+  /** Names the file that it is in. */
   fileNumber: z.int(),
   /** The occurrences as the bank wrote them. */
   codes: z.string(),

@@ -76,7 +76,7 @@ interface ApprovalNews {
   note?: string;
   reasons?: readonly ApprovalReason[];
   people?: ReturnType<typeof describePeople>;
-  /** Of whoever decides from outside. */
+  /** Leads whoever decides from outside to the request. */
   approvalId?: string;
 }
 

@@ -81,7 +81,7 @@ export const pricesContract = defineContract({
     params: ofHire,
     body: z.object({
       grossCents: z.int().min(1).max(MAXIMUM_HOURLY_CENTS),
-      /** Of a hire that has a price; null: today. */
+      /** The day from which another price counts, where a hire has one; null: today. */
       countsFrom: z.iso.date().nullable().default(null),
       reason: text(PRICE_REASON_LENGTH, 1),
     }),

@@ -50,7 +50,7 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
   return rows;
 }
 
-/** Of each payment that the provider lists, and that it has to list, the attempt of now. */
+/** Reads the attempt of now of each payment that the provider lists, or has to list. */
 interface PaidByProvider extends Record<string, unknown> {
   paymentId: string;
   key: string;

@@ -211,7 +211,7 @@ export const ledgerDifferences = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     /** When administrators were mailed of this figure. */
     toldAt: moment('told_at'),
-    /** Of this figure: another one is to be explained anew. */
+    /** It explains this figure; another one is to be explained anew. */
     explainedBy: uuid('explained_by').references(() => users.id),
     explainedAt: moment('explained_at'),
     reason: text('reason').notNull().default(''),

@@ -28,7 +28,7 @@ export const HIRE_PRICE_KIND = 'hirePrice';
 
 interface WantedPrice {
   grossCents: number;
-  /** Of a hire that has a price already; null: today. */
+  /** The day from which another price counts, where a hire has one; null: today. */
   countsFrom: string | null;
   reason: string;
 }

@@ -15,7 +15,7 @@ import { type HeldKind, heldReports } from './tables.ts';
 
 interface Report {
   kind: HeldKind;
-  /** Of the payment, dispute or refund at the provider. */
+  /** Names the payment, dispute or refund at the provider. */
   reference: string;
   order: Pick<Order, 'id' | 'workspaceId'>;
   reported: ReportedAmount;
@@ -81,7 +81,7 @@ async function mailAdministrators(
   }
 }
 
-/** Of a currency that is none of ours nobody knows how many decimals it has. */
+/** Nobody knows how many decimals a currency has that is none of ours. */
 function inWords({ cents, currency: code }: ReportedAmount, language: Language): string {
   const { cents: known, currency } = amountOf(cents, code);
   return known === null ? code : moneyInWords(known, currency, language);

@@ -9,7 +9,7 @@ export type HeldKind = (typeof heldKinds)[number];
 export const heldReports = pgTable(
   'held_reports',
   {
-    /** Of the payment, dispute or refund at the provider. */
+    /** Names the payment, dispute or refund at the provider. */
     reference: text('reference').primaryKey(),
     kind: text('kind').$type<HeldKind>().notNull(),
     orderId: uuid('order_id')

@@ -16,7 +16,7 @@ interface LateWord extends Record<string, unknown> {
 }
 
 /**
- * Of payments whose attempt was heard of: what the bank paid although another attempt was asked for since. One that is in no file yet is stopped,
+ * Looks at payments whose attempt was heard of, and finds what the bank paid although another attempt was asked for since. One that is in no file yet is stopped,
  * and the payment is paid. Where the bank may have another one, or somebody paid by hand, every administrator is told at once; answers which those are.
  */
 export async function takeLateWords(
