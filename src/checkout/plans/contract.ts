@@ -37,8 +37,10 @@ const subscription = price.extend({
   fineCents: cents.nullable(),
   /** Counts the units used in the running month. */
   usedUnits: z.int(),
-  /** The oldest order for the plan that nobody has paid. */
-  openOrder: z.object({ serviceOrderId: z.uuid(), cents, isOverdue: z.boolean() }).nullable(),
+  /** The oldest order for the plan that nobody has paid; `overdueCents` is the sum of all that are overdue. */
+  openOrder: z
+    .object({ serviceOrderId: z.uuid(), cents, isOverdue: z.boolean(), overdueCents: cents, overdueCount: z.int() })
+    .nullable(),
   /** `keep`: the notice can be taken back. */
   abilities: z.object({ end: z.boolean(), keep: z.boolean(), drop: z.boolean() }),
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { requireSpace } from '#checkout/orders/server/find-order.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
@@ -52,8 +52,13 @@ async function findOpenOrder(
   { id, workspaceId }: Subscription,
   today: string,
 ): Promise<SubscriptionView['openOrder']> {
+  const isOverdue = lt(serviceOrders.dueOn, today);
   const [order] = await database
-    .select({ serviceOrderId: serviceOrders.id, cents: serviceOrders.cents, dueOn: serviceOrders.dueOn })
+    .select({
+      ...{ serviceOrderId: serviceOrders.id, cents: serviceOrders.cents, dueOn: serviceOrders.dueOn },
+      overdueCents: sql<number>`coalesce(sum(${serviceOrders.cents}) filter (where ${isOverdue}) over (), 0)::float8`,
+      overdueCount: sql<number>`(count(*) filter (where ${isOverdue}) over ())::int`,
+    })
     .from(serviceOrders)
     .where(
       and(

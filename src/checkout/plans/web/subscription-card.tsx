@@ -55,7 +55,9 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
               </ButtonLink>
             }
           >
-            {t(openOrder.isOverdue ? 'overdue' : 'toPay', { amount: formatCents(openOrder.cents) })}
+            {openOrder.isOverdue
+              ? t('overdue', { amount: formatCents(openOrder.overdueCents), count: openOrder.overdueCount })
+              : t('toPay', { amount: formatCents(openOrder.cents) })}
           </Alert>
         )}
         <FactsStrip facts={facts} />

@@ -12,11 +12,12 @@ import { nameOfOrder } from './name-of-order.ts';
 const reported = {
   asked: checkoutHappenings.serviceOrdered,
   reminded: checkoutHappenings.serviceReminded,
+  overdue: checkoutHappenings.serviceReminded,
   paid: checkoutHappenings.servicePaid,
   canceled: checkoutHappenings.serviceCanceled,
 } as const;
 
-/** Tells whoever reads of the company’s money about an order: that it waits, still waits, is paid or canceled. */
+/** Tells whoever reads of the company’s money about an order: that it waits, still waits, is overdue, paid or canceled. */
 export async function mailServiceOrder(
   transaction: Database,
   order: ServiceOrder,

@@ -1,5 +1,7 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
+import { dueReminder, reminderDays } from '#checkout/service-orders/rules/reminders.ts';
+import { addDays } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -7,35 +9,46 @@ import { mailServiceOrder } from './mail-service-order.ts';
 import { serviceOrders } from './tables.ts';
 
 const AT_ONCE = 500;
-const DAY_MS = 86_400_000;
 
-/** Every hour: reminds companies once of an order that is due tomorrow or earlier. Nothing is ever charged by itself. */
+/** Every hour: reminds companies of orders, plans and fines alike, on the days of `reminderDays`. Nothing is ever charged by itself. */
 export const remindServiceOrdersJob: AnyJob = {
   name: 'remind-service-orders',
   retryLimit: 3,
   retryDelaySeconds: 60,
   schedule: '20 * * * *',
   run: async (_data, { database, now }) => {
-    const tomorrow = dateInSaoPaulo(new Date(now.getTime() + DAY_MS));
-    const due = and(
-      eq(serviceOrders.state, 'open'),
-      isNull(serviceOrders.remindedAt),
-      lte(serviceOrders.dueOn, tomorrow),
+    const today = dateInSaoPaulo(now);
+    const due = reminderDays.map((day, index) =>
+      and(
+        lte(serviceOrders.dueOn, addDays(today, -day)),
+        index === 0
+          ? isNull(serviceOrders.remindedFor)
+          : or(isNull(serviceOrders.remindedFor), lt(serviceOrders.remindedFor, day)),
+      ),
     );
-    const found = await database.select({ id: serviceOrders.id }).from(serviceOrders).where(due).limit(AT_ONCE);
-    for (const { id } of found)
+    const open = await database
+      .select()
+      .from(serviceOrders)
+      .where(and(eq(serviceOrders.state, 'open'), or(...due)))
+      .orderBy(asc(serviceOrders.dueOn), asc(serviceOrders.id))
+      .limit(AT_ONCE);
+    for (const seen of open) {
+      const remindedFor = dueReminder(seen, today);
+      if (remindedFor === null) continue;
       await database.transaction(async (transaction) => {
+        const isUnsaid = or(isNull(serviceOrders.remindedFor), lt(serviceOrders.remindedFor, remindedFor));
         const [order] = await transaction
           .update(serviceOrders)
-          .set({ remindedAt: now })
-          .where(and(eq(serviceOrders.id, id), due))
+          .set({ remindedFor })
+          .where(and(eq(serviceOrders.id, seen.id), eq(serviceOrders.state, 'open'), isUnsaid))
           .returning();
         if (!order) return;
         await recordHappening(transaction, {
           ...{ name: checkoutHappenings.serviceReminded, workspaceId: order.workspaceId, actorId: null },
-          ids: { serviceOrderId: id },
+          ids: { serviceOrderId: order.id },
         });
-        await mailServiceOrder(transaction, order, 'reminded');
+        await mailServiceOrder(transaction, order, remindedFor > 0 ? 'overdue' : 'reminded');
       });
+    }
   },
 };

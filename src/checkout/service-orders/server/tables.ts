@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import type { ServiceOrderItem } from '#checkout/rules/service-order-item.ts';
 import {
@@ -32,7 +32,8 @@ export const serviceOrders = pgTable(
     state: text('state').$type<ServiceOrderState>().notNull().default('open'),
     /** A date in São Paulo. */
     dueOn: date('due_on').notNull(),
-    remindedAt: moment('reminded_at'),
+    /** The last reminder that was sent, by its days after the due day; null: none. */
+    remindedFor: smallint('reminded_for'),
     /** One for each event of the business: `subscription:ID:2026-03-01`. Null: an administrator made it. */
     cause: text('cause'),
     endedAt: moment('ended_at'),
