@@ -6,6 +6,7 @@ import { shareTestProduct } from '#application/testing/test-product.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import { newId } from '#platform/db/columns.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
+import { approvals } from '#second-approvals/server/tables.ts';
 
 const product = await shareTestProduct();
 const { database } = product;
@@ -41,12 +42,17 @@ const endings: Record<string, (person: Person) => Promise<{ status: number }>> =
     const [other] = await database.select().from(sessions).where(otherSession(person));
     return person.call('POST /account/end-session', { body: { sessionId: other!.id } });
   },
-  'staff switching off the second factor': async (person) => {
+  'two administrators switching off the second factor': async (person) => {
     await database.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, person.id));
     await database.insert(twoFactors).values({ id: newId(), userId: person.id, secret: '', backupCodes: '' });
-    const admin = await product.person({ role: 'admin' });
-    return admin.call('POST /cms/second-factor/switch-off', {
+    const [admin, second] = [await product.person({ role: 'admin' }), await product.person({ role: 'admin' })];
+    await admin.call('POST /cms/second-factor/switch-off', {
       body: { email: person.email, reason: 'Lost the phone', password: DEMO_PASSWORD },
+    });
+    const [asked] = await database.select().from(approvals).where(eq(approvals.aboutId, person.id));
+    return second.call('POST /approvals/{approvalId}/decision', {
+      params: { approvalId: asked!.id },
+      body: { verdict: 'approve' },
     });
   },
   'deleting the account': (person) =>

@@ -12,7 +12,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   documentedCalls: [],
   words,
   namedColumns: [
-    [reasons.fewWords, 'approvals.kind approvals.state'],
+    [reasons.fewWords, 'approvals.kind approvals.state approvals.reasons'],
     [reasons.idsAndFigures, 'approvals.details'],
   ],
   pages: { 'an administrator': () => [approvalsPath] },

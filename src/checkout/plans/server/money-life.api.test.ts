@@ -55,7 +55,7 @@ test('MON-01 MON-06 CHK-03 from the first plan to a closed account: every cent i
   const [failed] = (await world.run(runId)).payments;
   expect(failed).toMatchObject({ state: 'failed', cents: 10_800_00 });
   await world.giveKey(professional.id, 'ana@pix.example');
-  await world.ask(failed!.paymentId, 'retry');
+  await world.sendAgain(failed!.paymentId);
   await world.advance();
   expect((await professional.call('GET /ownPayments')).body).toMatchObject({
     paidCents: 10_800_00,

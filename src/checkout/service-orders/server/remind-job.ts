@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { dueReminder, reminderDays } from '#checkout/service-orders/rules/reminders.ts';
-import { addDays } from '#platform/calendar/add-months.ts';
+import { addDays } from '#platform/calendar/national-holidays.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
-import { addDays } from '#platform/calendar/add-months.ts';
+import { addDays } from '#platform/calendar/national-holidays.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';

@@ -33,7 +33,8 @@ async function openAccounts(): Promise<Account[]> {
   ];
 }
 
-const ACCOUNTS = 11;
+/** Three of each of two companies, one of a person, and those of the platform. */
+const ACCOUNTS = 7 + platformKinds.length;
 const account = fc.nat(ACCOUNTS - 1);
 /** Who pays whom how much: one line for the payer, one for each receiver. */
 const step = fc.record({
