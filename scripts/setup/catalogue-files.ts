@@ -24,10 +24,12 @@ export function catalogueFiles(): Plugin & { textsOf: (chunk: Rolldown.OutputChu
   const hash = createHash('sha256').update(JSON.stringify([...catalogues]));
   const folder = `/assets/texts-${hash.digest('base64url').slice(0, 8)}`;
   const ours = (id: string) => id.startsWith(source) && /\.tsx?$/.test(id) && id !== loader;
-  const textsOf = (chunk: Rolldown.OutputChunk) => [
-    ...new Set(chunk.moduleIds.filter(ours).flatMap((id) => textsIn(readFileSync(id, 'utf8')))),
-  ];
   const ofScript = new Map<string, string[]>();
+  const textsOf = ({ fileName, moduleIds }: Rolldown.OutputChunk) => {
+    const read = () => new Set(moduleIds.filter(ours).flatMap((id) => textsIn(readFileSync(id, 'utf8'))));
+    if (!ofScript.has(fileName)) ofScript.set(fileName, [...read()]);
+    return ofScript.get(fileName)!;
+  };
   return {
     name: 'catalogue-files',
     textsOf,
@@ -46,7 +48,7 @@ export function catalogueFiles(): Plugin & { textsOf: (chunk: Rolldown.OutputChu
       },
     }),
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') ofScript.set(file.fileName, textsOf(file));
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') textsOf(file);
       const texts = { folder, catalogues: Object.fromEntries(catalogues) };
       this.emitFile({ type: 'asset', fileName: 'texts.json', source: JSON.stringify(texts) });
     },
