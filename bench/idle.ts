@@ -14,8 +14,8 @@ import { type Figure, figure } from './figure.ts';
 import { processorSeconds, readTimes } from './processor-time.ts';
 
 const STREAMS = 200;
-/** A process goes on compiling for a while after its start. */
-const SETTLE_MS = 60_000;
+/** A process goes on compiling for two minutes after its start. */
+const SETTLE_MS = 120_000;
 /** Connections that have nothing to do report their transactions ten seconds later. */
 const COUNTED_MS = 15_000;
 /** Jobs come by the minute. */

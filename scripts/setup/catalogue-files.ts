@@ -26,9 +26,8 @@ export function catalogueFiles(): Plugin & { textsOf: (chunk: Rolldown.OutputChu
   const ours = (id: string) => id.startsWith(source) && /\.tsx?$/.test(id) && id !== loader;
   const ofScript = new Map<string, string[]>();
   const textsOf = ({ fileName, moduleIds }: Rolldown.OutputChunk) => {
-    const read = () => new Set(moduleIds.filter(ours).flatMap((id) => textsIn(readFileSync(id, 'utf8'))));
-    if (!ofScript.has(fileName)) ofScript.set(fileName, [...read()]);
-    return ofScript.get(fileName)!;
+    const texts = ofScript.get(fileName) ?? moduleIds.filter(ours).flatMap((id) => textsIn(readFileSync(id, 'utf8')));
+    return ofScript.set(fileName, [...new Set(texts)]).get(fileName)!;
   };
   return {
     name: 'catalogue-files',
@@ -49,8 +48,8 @@ export function catalogueFiles(): Plugin & { textsOf: (chunk: Rolldown.OutputChu
     }),
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) if (file.type === 'chunk') textsOf(file);
-      const texts = { folder, catalogues: Object.fromEntries(catalogues) };
-      this.emitFile({ type: 'asset', fileName: 'texts.json', source: JSON.stringify(texts) });
+      const source = JSON.stringify({ folder, catalogues: Object.fromEntries(catalogues) });
+      this.emitFile({ type: 'asset', fileName: 'texts.json', source });
     },
     // Vite's server for development has no list of files, so a module itself waits for its texts.
     transform: {
