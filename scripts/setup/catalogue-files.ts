@@ -48,8 +48,8 @@ export function catalogueFiles(): Plugin & { textsOf: (chunk: Rolldown.OutputChu
     }),
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) if (file.type === 'chunk') textsOf(file);
-      const source = JSON.stringify({ folder, catalogues: Object.fromEntries(catalogues) });
-      this.emitFile({ type: 'asset', fileName: 'texts.json', source });
+      const joined = JSON.stringify({ folder, catalogues: Object.fromEntries(catalogues) });
+      this.emitFile({ type: 'asset', fileName: 'texts.json', source: joined });
     },
     // Vite's server for development has no list of files, so a module itself waits for its texts.
     transform: {
