@@ -148,7 +148,7 @@ for (const language of flowLanguages('pt'))
     await test.step('a run over the limit is frozen, and a second administrator lets it pass', async () => {
       const start = { name: runs('run.start', { amount: money(total.netCents) }) };
       await desk.goto(payRunsPath);
-      await expect(desk.getByText(runs('run.reasons.limit'))).toBeVisible();
+      await expect(desk.getByText(say('second-approvals:reasons.limit'))).toBeVisible();
       await desk.getByRole('button', start).click();
       await desk.getByRole('alertdialog').or(desk.getByRole('dialog')).getByRole('button', start).click();
       await expect(desk.getByRole('link', { name: runs('payment.isAsked') })).toBeVisible();
