@@ -30,7 +30,7 @@ test('CHK-03 what a company owes is reminded of three days before, on the day, a
         .where(and(eq(mailOutbox.recipient, email), eq(mailOutbox.happening, 'checkout.serviceReminded')))
         .orderBy(mailOutbox.id)
     ).map(({ subject }) => (subject.includes('em atraso') ? 'late' : 'due'));
-  const counts = [];
+  const counts: number[] = [];
   for (let late = -4; late <= 30; late += 1) {
     await database
       .update(serviceOrders)
