@@ -59,7 +59,7 @@ export function InvitationsTable({ invitations }: { invitations: readonly OpenIn
           {
             key: 'expires',
             header: t('staff.expires'),
-            width: 160,
+            width: 210,
             cell: ({ expired, expiresAt, waitsForApproval }) =>
               waitsForApproval ? (
                 <Pill tone="warning">{t('staff.waitsForSecond')}</Pill>
