@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insist } from '#application/testing/steps/insist.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { ago, hoursScenes } from '#application/testing/work/hours-scene.ts';
@@ -55,7 +56,8 @@ test('TIM-01 an overlap is refused and names the entry in the way; one may begin
 
 test('TIM-01 of a hundred posts of one overlap exactly one stands', async () => {
   const scene = await startWork();
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => post(scene, 100 - (index % 10), 40)));
+  const all = Array.from({ length: 100 }, (_, index) => insist(() => post(scene, 100 - (index % 10), 40)));
+  const answers = await Promise.all(all);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(new Set(answers.filter(({ status }) => status !== 201).map((answer) => codeOf(answer)[1]))).toEqual(
     new Set(['timesheets.overlap']),

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { buildPeople } from '#accounts/builders.ts';
+import { insist } from '#application/testing/steps/insist.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { hoursScenes, nextThree } from '#application/testing/work/hours-scene.ts';
 import { buildProjects } from '#projects/builders.ts';
@@ -67,14 +68,9 @@ test('TSK-05 fifty people start, change and stop clocks at once: no minute is lo
   const [one, other] = [await projectOf(people), await projectOf(people)];
   await world.until(nextThree());
   const statuses = new Map<number, number>();
-  // On a slow machine some of a hundred calls at once are told to come again, and do.
-  const insist = async (act: Act): Promise<void> => {
-    const { status } = await act();
-    if (status === 503) return insist(act);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  };
+  const note = ({ status }: { status: number }) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const everybody = (actsOf: (person: Worker, index: number) => Act[]) =>
-    Promise.all(people.flatMap((person, index) => actsOf(person, index).map(insist)));
+    Promise.all(people.flatMap((person, index) => actsOf(person, index).map(async (act) => note(await insist(act)))));
   // Half of them go one way and half the other way between the same two tasks.
   const go = (round: number, devices = [0]) =>
     everybody(({ call }, index) => {
