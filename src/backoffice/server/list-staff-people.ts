@@ -9,14 +9,22 @@ export async function listStaffPeople(
   ids: readonly string[],
 ): Promise<Map<string, ApprovalPeople>> {
   const rows = await database
-    .select({ id: users.id, name: sql<string>`concat_ws(' · ', nullif(${users.name}, ''), ${users.email})` })
+    .select({
+      id: users.id,
+      userId: sql<string | null>`${users.id}`,
+      name: sql<string>`concat_ws(' · ', nullif(${users.name}, ''), ${users.email})`,
+    })
     .from(users)
     .where(inArray(users.id, [...ids]))
     .unionAll(
       database
-        .select({ id: staffInvitations.id, name: sql<string>`${staffInvitations.email}::text` })
+        .select({
+          id: staffInvitations.id,
+          userId: sql<string | null>`null::uuid`,
+          name: sql<string>`${staffInvitations.email}::text`,
+        })
         .from(staffInvitations)
         .where(inArray(staffInvitations.id, [...ids])),
     );
-  return new Map(rows.map(({ id, name }) => [id, { people: [{ name, money: null }], count: 1 }]));
+  return new Map(rows.map(({ id, ...person }) => [id, { people: [{ ...person, money: null }], count: 1 }]));
 }

@@ -38,7 +38,7 @@ export async function inviteToStaff(context: SignedInContext, { email, role }: {
     if (!asked) return;
     await requestApproval(transaction, {
       ...{ kind: ADMINISTRATOR_KIND, aboutId: invitation.id, details: {}, askedBy: session.userId, now },
-      people: { people: [{ name: email, money: null }], count: 1 },
+      people: { people: [{ userId: null, name: email, money: null }], count: 1 },
       describe: (language) => translate(language, 'backoffice:approval.administrator'),
     });
   });

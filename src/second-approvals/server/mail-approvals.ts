@@ -17,7 +17,7 @@ import { type Approval, approvals } from './tables.ts';
 
 const isReachable = and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt));
 
-const NOBODY: ApprovalPeople = { people: [], count: 0 };
+export const NOBODY: ApprovalPeople = { people: [], count: 0 };
 
 interface AskedMail {
   approvalId: string;
@@ -39,12 +39,14 @@ export async function mailAskedApproval(
       ...{ what: describe(reader.language), reason: '', note: asked.note, reasons: asked.reasons },
       people: describePeople(people ?? NOBODY, reader.language),
     });
-    await queueMail(transaction, approvalHappenings.asked, { ...mail, about: concernedBy(asked) });
+    await queueMail(transaction, approvalHappenings.asked, { ...mail, about: concernedBy(asked, people) });
   }
 }
 
 /** Who is named in mails about a request: they go with the person's account. */
-const concernedBy = ({ details: { memberId } }: Approval) => (typeof memberId === 'string' ? [memberId] : []);
+export const concernedBy = ({ details: { memberId } }: Pick<Approval, 'details'>, { people } = NOBODY): string[] => [
+  ...new Set([...(typeof memberId === 'string' ? [memberId] : []), ...people.flatMap(({ userId }) => userId ?? [])]),
+];
 
 interface Decision {
   state: 'approved' | 'refused' | 'expired' | 'lapsed';

@@ -10,7 +10,8 @@ import { findDecisionObstacle, type Verdict } from '#second-approvals/rules/appr
 import { decideApproval } from './decide-approval.ts';
 import { findOutsideApprover } from './find-outside-approver.ts';
 import { listExcluded, readApproval, readConcerned } from './list-approvals.ts';
-import { approvalMail } from './mail-approvals.ts';
+import { describePeople } from './describe-people.ts';
+import { approvalMail, concernedBy, NOBODY } from './mail-approvals.ts';
 import { approvals } from './tables.ts';
 
 /** Throws `platform.notFound` to everybody but the person whom the operator named. */
@@ -62,13 +63,12 @@ export const askOutsideApproverJob: AnyJob = {
         const kind = ports.approvalKinds[approval.kind];
         if (!taken || !kind) return;
         const what = kind.describe({ ...approval, ...concerned }, reader.language).title;
+        const people = (await kind.listPeople?.(transaction, [approval.aboutId]))?.get(approval.aboutId);
         const mail = approvalMail(reader, 'outside', {
-          what,
-          reason: '',
-          note: approval.note,
-          approvalId: approval.id,
+          ...{ what, reason: '', note: approval.note, reasons: approval.reasons, approvalId: approval.id },
+          people: describePeople(people ?? NOBODY, reader.language),
         });
-        await queueMail(transaction, approvalHappenings.asked, mail);
+        await queueMail(transaction, approvalHappenings.asked, { ...mail, about: concernedBy(approval, people) });
       });
     }
   },

@@ -15,6 +15,8 @@ export interface Concerned {
 
 /** Somebody whom a request is about, as it was frozen when it was asked for. */
 export interface ApprovalPerson {
+  /** Mails that name the person go with this account; null: there is none. */
+  userId: string | null;
   /** Empty once the account is deleted. */
   name: string;
   /** What they get; null: no money. */

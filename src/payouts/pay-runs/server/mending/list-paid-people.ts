@@ -7,6 +7,7 @@ import type { Payment } from '#payouts/pay-runs/server/tables.ts';
 
 type Row = Pick<Payment, 'key' | 'keyKind' | 'cents' | 'taxCents' | 'currency'> & {
   aboutId: string;
+  userId: string;
   name: string;
   count: number;
 };
@@ -19,7 +20,7 @@ export async function listPaidPeople(
   const ids = sql`${sql.param(aboutIds)}::uuid[]`;
   const { rows } = await database.execute<Row & Record<string, unknown>>(sql`
     select * from (
-      select about.id as "aboutId", u.name, y.key, y.key_kind as "keyKind", y.currency, y.cents::float8 as cents,
+      select about.id as "aboutId", u.id as "userId", u.name, y.key, y.key_kind as "keyKind", y.currency, y.cents::float8 as cents,
         y.tax_cents::float8 as "taxCents", (count(*) over (partition by about.id))::int as count,
         row_number() over (partition by about.id order by y.cents desc, y.id) as place
       from unnest(${ids}) about(id) join payments y on y.run_id = about.id or y.id = about.id
@@ -28,7 +29,7 @@ export async function listPaidPeople(
   const people = new Map<string, ApprovalPeople>();
   for (const [aboutId, own] of Map.groupBy(rows, (row) => row.aboutId))
     people.set(aboutId, {
-      people: own.map(({ name, ...row }) => ({ name, money: { ...row, keyEnd: shownKey(row) } })),
+      people: own.map(({ userId, name, ...row }) => ({ userId, name, money: { ...row, keyEnd: shownKey(row) } })),
       count: own[0]!.count,
     });
   return people;

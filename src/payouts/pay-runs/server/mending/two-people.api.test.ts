@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { approvals } from '#second-approvals/server/tables.ts';
 
@@ -15,7 +16,15 @@ test('ADM-04 MON-05 a key that is swapped under an approval ends it, and nothing
   expect((await world.ask(payment.paymentId, 'retry')).body).toEqual({ asked: true });
   const { approvalId, people, reasons } = (await world.openApproval())!;
   expect([people.map(({ text }) => text), reasons]).toEqual([['R$85.00 · Pix an•••@pix.example'], ['changedKey']]);
-  expect((await world.newestMail(world.second.email)).text).toContain('an•••@pix.example');
+  const [asked] = await world.product.database
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.recipient, world.second.email), eq(mailOutbox.happening, 'second-approvals.asked')))
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .limit(1);
+  expect(asked!.textBody).toContain('an•••@pix.example');
+  // It names the person, so it goes with the account.
+  expect(asked!.about).toEqual([professional.id]);
   await world.giveKey(professional.id, 'eva@elsewhere.example', clock.now().toISOString());
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'second-approvals.contentChanged']);
   await world.advance();
