@@ -44,7 +44,8 @@ async function newClockFile(secondsAhead: number): Promise<string> {
 
 /** Gives a program only what it needs of the developer's environment to run at all. */
 function machineEnvironment(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'LD_PRELOAD', 'FAKETIME'];
+  const needed = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TEMP', 'SYSTEMROOT'];
+  const names = [...needed, 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 

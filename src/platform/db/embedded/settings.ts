@@ -27,7 +27,7 @@ export function serverSettings(port: number, durable: boolean): string[] {
 
 /** The caller's PG… variables and locale must not reach the server; the time that `faketime` gives to the caller has to. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  const { LD_PRELOAD, FAKETIME } = process.env;
-  const given = LD_PRELOAD && FAKETIME ? { LD_PRELOAD, FAKETIME } : {};
+  const { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } = process.env;
+  const given = LD_PRELOAD && FAKETIME ? { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } : {};
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...given };
 }
