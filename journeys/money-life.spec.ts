@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkoutPaths, plansPath, refundsPath } from '#checkout/paths.ts';
 import { localeOf } from '#platform/i18n/language.ts';
+import { refundRequestPath } from '#support/paths.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { payRunsPath } from '#payouts/paths.ts';
 import { ledgerPath, ownPaymentsPath, paymentsPath, walletPaths } from '#wallet/paths.ts';
@@ -214,6 +215,11 @@ for (const language of flowLanguages('pt'))
       await expect(company.getByText(credits('returned', { amount: money(3_000_00) }))).toBeVisible();
       const left = 20_000_00 - 12_000_00 - fineCents - restCents;
       expect(await wallet()).toMatchObject({ totalCents: left, availableCents: left });
+      await company.goto(refundRequestPath);
+      const request = company.getByRole('dialog');
+      await expect(request.getByLabel(of('support')('page.subject'))).toHaveValue(of('support')('refund.subject'));
+      await request.getByRole('button', { name: of('support')('page.send') }).click();
+      await expect(request).toHaveCount(0);
       await desk.goto(refundsPath);
       await desk.getByRole('button', { name: refunds('new') }).click();
       const dialog = desk.getByRole('dialog', { name: refunds('new') });

@@ -61,7 +61,7 @@ base(
     const { hireId, grossCents } = hires[0]!;
     const given = await page.request.post('/api/allocations', {
       headers: { origin: product.url },
-      data: { projectId, hires: [{ hireId, minutes: Math.floor((availableCents * 60) / grossCents) }] },
+      data: { projectId, hires: [{ hireId, minutes: Math.floor((availableCents * 60) / grossCents!) }] },
     });
     expect(given.status()).toBe(201);
     const [intent] = stripe.intents.values();

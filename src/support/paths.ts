@@ -17,6 +17,9 @@ export const supportPaths = pathsAt('/support-squadOwner-view');
 /** A professional's own. */
 export const memberSupportPaths = pathsAt('/support-squadMember-view');
 
+/** The support page of a company with the form open, filled with the request to pay its credits back. */
+export const refundRequestPath = `${supportPaths.list}?ask=refund`;
+
 /** Where a person finds their tickets. */
 export const supportPathsOf = (role: Role | undefined): SupportPaths =>
   role === 'squadMember' ? memberSupportPaths : supportPaths;

@@ -17,6 +17,8 @@ export const walletErrors = defineErrors('wallet', {
   projectHoldsCredits: 409,
   feeInThePast: 409,
   hireNotPaid: 409,
+  hirePriced: 409,
+  priceBelowAgreed: 409,
   priceDay: 409,
   netBelowAgreed: 422,
   takesNoInvoice: 409,

@@ -40,7 +40,10 @@ test('ADM-04 CHK-04 of refunds asked for at once just as many leave alone as a d
   await product.runJob(settleRefundsJob);
   // Its credits are set aside, and nothing has left.
   expect([await stateOf(refundId), await balance()]).toMatchObject([{ state: 'asked', isAsked: true }, 380_00]);
-  const { approvalId, reasons } = await openRequest();
+  const { approvalId, reasons, title, note } = await openRequest();
+  // Whoever approves reads which payment goes back, how it was made, and why.
+  expect(title).toMatch(/Order [\da-f-]{36}, Pix/);
+  expect(note).not.toBe('');
   expect([reasons, codeOf(await decide(approvalId, 'approve', admin))]).toEqual([
     ['limit'],
     [409, 'second-approvals.ownRequest'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('MON-04 CHK-03 the finance address gets receipts, due dates and invoices in copy, and hears why', async () => {
+test('MON-04 CHK-03 the finance address gets receipts, due dates, invoices and refunds in copy, and hears why', async () => {
   const { database } = product;
   const { call, email, workspaceId, order, act } = await startOrderWorld(product);
   const admin = await product.person({ role: 'admin' });
@@ -33,6 +33,8 @@ test('MON-04 CHK-03 the finance address gets receipts, due dates and invoices in
     params: { transactionId: lines[0]!.transactionId },
     body: { number: '118', version: 0 },
   });
+  const refund = { workspaceId, orderId, currency: 'BRL', cents: 10_00, reason: 'Pago em dobro' } as const;
+  expect((await admin.call('POST /refunds', { body: refund })).status).toBe(201);
   const mailsTo = (recipient: string) =>
     database
       .select({ subject: mailOutbox.subject, text: mailOutbox.textBody })
@@ -40,8 +42,8 @@ test('MON-04 CHK-03 the finance address gets receipts, due dates and invoices in
       .where(eq(mailOutbox.recipient, recipient))
       .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id));
   const [own, copies] = [await mailsTo(email), await mailsTo(financeEmail)];
-  expect(copies.map(({ subject }) => subject)).toEqual(own.slice(-3).map(({ subject }) => subject));
-  expect(copies).toHaveLength(3);
+  expect(copies.map(({ subject }) => subject)).toEqual(own.slice(-4).map(({ subject }) => subject));
+  expect(copies).toHaveLength(4);
   expect(copies[0]!.text).toMatch(new RegExp(`Pedido ${orderId}, Pix\\.\\s+Pedido por \\S`));
   for (const { text } of copies) expect(text).toContain('endereço como o do financeiro');
   // Where it is the owner's own, nobody is told twice.

@@ -1,6 +1,7 @@
 import { checkoutPaths, plansPath } from '#checkout/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { taskPaths } from '#tasks/paths.ts';
+import { refundRequestPath } from '#support/paths.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 
@@ -11,7 +12,7 @@ export const obstaclePlaces = {
   'projects.spaceHasWork': { to: projectPaths.list(), label: 'projects' },
   'timesheets.hoursUnsettled': { to: taskPaths.panel(), label: 'tasks' },
   'wallet.hoursUnpaid': { to: walletPaths.allocate(), label: 'credits' },
-  'wallet.balanceLeft': { to: walletPaths.wallet(), label: 'wallet' },
+  'wallet.balanceLeft': { to: refundRequestPath, label: 'refund' },
   'checkout.paymentUnderway': { to: checkoutPaths.topUp(), label: 'payments' },
   'checkout.planUnpaid': { to: checkoutPaths.topUp(), label: 'orders' },
   'checkout.planMustEnd': { to: plansPath, label: 'plans' },

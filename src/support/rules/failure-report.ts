@@ -8,6 +8,9 @@ export interface FailureReport {
   request?: string | undefined;
 }
 
+/** What the form for a ticket is filled with: a failure, or the request to pay a company’s credits back. */
+export type TicketDraft = FailureReport | 'refund';
+
 const LONGEST = 200;
 
 /** The report that an address asks for; null when it asks for none. Addresses can be made up, so that everything in them is bounded. */

@@ -11,16 +11,17 @@ import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
-import type { FailureReport } from '#support/rules/failure-report.ts';
+import type { FailureReport, TicketDraft } from '#support/rules/failure-report.ts';
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { api } from './api.ts';
 
-/** A question to our team; `report`: about something that failed. */
-export function AskModal({ report, onClose }: { report: FailureReport | null; onClose: () => void }) {
+/** A question to our team; a draft fills it. */
+export function AskModal({ draft, onClose }: { draft: TicketDraft | null; onClose: () => void }) {
   const { t } = useTranslation('support');
   const queryClient = useQueryClient();
-  const [subject, setSubject] = useState(report ? t('page.problemAt', { page: report.page }).slice(0, 200) : '');
-  const [text, setText] = useState(() => (report ? wordsOf(report, t) : ''));
+  const [filled] = useState(() => fill(draft, t));
+  const [subject, setSubject] = useState(filled.subject);
+  const [text, setText] = useState(filled.text);
   const [tried, setTried] = useState(false);
   const isReady = subject.trim() !== '' && text.trim() !== '' && text.length <= MESSAGE_LENGTH;
   const ask = useMutation({
@@ -75,6 +76,12 @@ export function AskModal({ report, onClose }: { report: FailureReport | null; on
       </Form>
     </Modal>
   );
+}
+
+function fill(draft: TicketDraft | null, t: Translate): { subject: string; text: string } {
+  if (draft === null) return { subject: '', text: '' };
+  if (draft === 'refund') return { subject: t('refund.subject'), text: t('refund.text') };
+  return { subject: t('page.problemAt', { page: draft.page }).slice(0, 200), text: wordsOf(draft, t) };
 }
 
 /** Room for the person's own words, then what our team needs to find the failure. */

@@ -18,7 +18,7 @@ import { Tabs } from '#ui/page/tabs.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { supportPathsOf } from '#support/paths.ts';
-import { type FailureReport, readReport } from '#support/rules/failure-report.ts';
+import { readReport, type TicketDraft } from '#support/rules/failure-report.ts';
 import { isEnded } from '#support/rules/ticket-terms.ts';
 import type { TicketRow } from './api.ts';
 import styles from './support.module.css';
@@ -35,13 +35,14 @@ export function SupportPage(parts: TicketParts) {
   const search = supportPage.useSearch();
   if (typeof search.ticket === 'string') return <TicketView key={search.ticket} supportId={search.ticket} {...parts} />;
   const report = readReport(search);
-  return <Tickets key={JSON.stringify(report)} state={readTicketState(search.state)} report={report} />;
+  const draft = report ?? (search.ask === 'refund' ? 'refund' : null);
+  return <Tickets key={JSON.stringify(draft)} state={readTicketState(search.state)} draft={draft} />;
 }
 
-function Tickets({ state, report }: { state: TicketState | undefined; report: FailureReport | null }) {
+function Tickets({ state, draft }: { state: TicketState | undefined; draft: TicketDraft | null }) {
   const { t } = useTranslation('support');
   const titleOf = useTicketTitle();
-  const [asking, setAsking] = useState(report !== null);
+  const [asking, setAsking] = useState(draft !== null);
   const tickets = useInfiniteQuery(ticketsQuery(state));
   const rows = tickets.data?.pages.flatMap((page) => page.tickets);
   const role = useViewer()?.userRole;
@@ -49,8 +50,8 @@ function Tickets({ state, report }: { state: TicketState | undefined; report: Fa
   const paths = supportPathsOf(role);
   const router = useRouter();
   const close = () => {
-    if (report === null) setAsking(false);
-    // A report is asked for by the address; once sent or put aside, a reload must not open it again.
+    if (draft === null) setAsking(false);
+    // A filled form is asked for by the address; once sent or put aside, a reload must not open it again.
     else void router.navigate({ href: paths.list, replace: true });
   };
   const columns: Column<TicketRow>[] = [
@@ -146,7 +147,7 @@ function Tickets({ state, report }: { state: TicketState | undefined; report: Fa
           </>
         )}
       </div>
-      {asking && <AskModal report={report} onClose={close} />}
+      {asking && <AskModal draft={draft} onClose={close} />}
     </Page>
   );
 }

@@ -18,14 +18,18 @@ const project = z.object({
   /** The cost of approved hours that are not paid yet, at the agreed gross. */
   dueCents: cents,
   returnableCents: cents,
-  /** Hires with an agreed gross in reais, current or with approved hours that wait; hours of CLT hires are not paid here. */
+  /** Current hires, and those with approved hours that wait; hours of CLT hires, and of those agreed in another currency, are not paid here. */
   hires: z.array(
     z.object({
       hireId: z.uuid(),
       name: z.string(),
       image: z.string().nullable(),
       positionTitle: z.string(),
-      grossCents: cents,
+      /** Null: it has no price; `isAsked`: one waits for an administrator. */
+      grossCents: cents.nullable(),
+      isAsked: z.boolean(),
+      /** No price may be below. */
+      agreedCents: cents.nullable(),
       monthlyHours: z.int().nullable(),
     }),
   ),

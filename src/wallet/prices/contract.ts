@@ -7,7 +7,7 @@ import { approvalErrors } from '#second-approvals/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { MAXIMUM_HOURLY_CENTS, PRICE_REASON_LENGTH } from './rules/price-terms.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from './rules/price-terms.ts';
 import { MAXIMUM_SERVICE_FEE } from './rules/service-fee.ts';
 
 const basisPoints = z.int().min(0).max(MAXIMUM_SERVICE_FEE);
@@ -52,6 +52,8 @@ export const pricesContract = defineContract({
           basisPoints: z.int(),
           startsAt: moment,
           state: z.enum(['asked', 'approved', 'dropped']),
+          /** The project that it is for; null: all whose first offer comes later. */
+          project: z.string().nullable(),
           askedBy: z.string(),
           askedAt: moment,
         }),
@@ -59,19 +61,51 @@ export const pricesContract = defineContract({
     }),
   }),
   'POST /serviceFees': operation({
-    summary: 'Asks a second administrator for another rate; it holds for projects whose first offer comes later',
+    summary:
+      'Asks a second administrator for another rate: for projects whose first offer comes later, or for the next offers and prices of one project',
     access: { roles: ['admin'] },
     changes: [walletHappenings.serviceFeeAsked, approvalHappenings.asked],
-    body: z.object({ basisPoints, startsAt: moment }),
+    body: z.object({ basisPoints, startsAt: moment, projectId: z.uuid().nullable().default(null) }),
     status: 201,
     output: z.object({ feeId: z.uuid() }),
-    errors: [walletErrors.feeInThePast, approvalErrors.alreadyAsked],
+    errors: [platformErrors.notFound, walletErrors.feeInThePast, approvalErrors.alreadyAsked],
+  }),
+  'GET /serviceFees/projects': operation({
+    summary: 'Projects that may get a rate of their own, found by their title or company',
+    access: { roles: ['admin'] },
+    query: z.object({ search: text(120).default('') }),
+    output: z.object({
+      projects: z.array(z.object({ projectId: z.uuid(), title: z.string(), company: z.string() })),
+    }),
   }),
   'GET /hirePrices': operation({
     summary: 'Hires whose hours have no price, those with hours that wait first; with a search all hires that it finds',
     access: { roles: ['admin'] },
     query: z.object({ search: text(120).default('') }),
     output: z.object({ hires: z.array(hireToPrice) }),
+  }),
+  'PUT /hirePrices/{hireId}/first': operation({
+    summary:
+      'Sets what an hour of a hire of the own space costs that has no price; where hours were worked already, an administrator is asked',
+    access: { roles: ['squadOwner'], permission: 'accessPayments', verified: true },
+    changes: [walletHappenings.hirePriced, walletHappenings.hirePriceAsked, approvalHappenings.asked],
+    params: ofHire,
+    body: z.object({
+      grossCents: z.int().min(1).max(MAXIMUM_HOURLY_CENTS),
+      monthlyHours: z.int().min(1).max(MAXIMUM_MONTHLY_HOURS),
+      reason: text(PRICE_REASON_LENGTH, 1),
+    }),
+    output: z.object({ holds: z.boolean() }),
+    errors: [
+      platformErrors.notFound,
+      platformErrors.forbidden,
+      approvalErrors.alreadyAsked,
+      walletErrors.hirePriced,
+      walletErrors.hireNotPaid,
+      walletErrors.netBelowAgreed,
+      walletErrors.priceBelowAgreed,
+    ],
+    limit: { count: 60, seconds: 3600 },
   }),
   'PUT /hirePrices/{hireId}': operation({
     summary:

@@ -69,7 +69,12 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /allocations/returns': workspace(({ projectId }) => ({ body: { projectId, cents: 1 } })),
   'GET /serviceFees': nobody(),
   'POST /serviceFees': nobody({ body: { basisPoints: 1_400, startsAt: '2036-01-01T12:00:00Z' } }),
+  'GET /serviceFees/projects': nobody(),
   'GET /hirePrices': nobody(),
+  'PUT /hirePrices/{hireId}/first': workspace(({ professionalId }) => ({
+    params: { hireId: professionalId },
+    body: { grossCents: 10_000, monthlyHours: 80, reason: 'Agreed by email' },
+  })),
   'PUT /hirePrices/{hireId}': {
     of: 'nobody',
     parts: ({ professionalId }) => ({

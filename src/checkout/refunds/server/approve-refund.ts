@@ -4,6 +4,7 @@ import { moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
+import { type Order, orders } from '#checkout/orders/server/tables.ts';
 import { refundsPath } from '#checkout/paths.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
@@ -21,8 +22,10 @@ export const REFUND_KIND = 'refund';
 interface RefundToApprove {
   refundId: string;
   workspaceId: string;
+  orderId: string | null;
   cents: number;
   currency: Currency;
+  reason: string;
   reasons: readonly ApprovalReason[];
   askedBy: string;
   now: Date;
@@ -31,16 +34,20 @@ interface RefundToApprove {
 /** Keeps a refund from its provider until a second administrator has approved it; its credits stay set aside. */
 export async function askRefundApproval(
   transaction: Database,
-  { refundId, workspaceId, cents, currency, ...request }: RefundToApprove,
+  { refundId, workspaceId, orderId, cents, currency, reason: note, ...request }: RefundToApprove,
 ): Promise<void> {
   await transaction.update(refunds).set({ waitsForApproval: true }).where(eq(refunds.id, refundId));
   const [space] = await transaction
     .select({ company: workspaces.company })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
-  const details = { company: space!.company, cents, currency };
+  const [order] = await transaction
+    .select({ method: orders.method })
+    .from(orders)
+    .where(eq(orders.id, orderId ?? refundId));
+  const details = { company: space!.company, cents, currency, orderId, method: order?.method ?? null };
   await requestApproval(transaction, {
-    ...{ ...request, kind: REFUND_KIND, aboutId: refundId, details },
+    ...{ ...request, kind: REFUND_KIND, aboutId: refundId, details, note },
     describe: (language) => describeRefund('checkout/refunds:approval', details, language),
   });
 }
@@ -71,11 +78,17 @@ export const refundApproval: ApprovalKind = {
 /** What is asked about a refund, in words. */
 export function describeRefund(
   key: 'checkout/refunds:approval' | 'checkout/refunds:returned.approval',
-  { company, cents, currency }: ApprovalDetails,
+  { company, cents, currency, orderId, method }: ApprovalDetails,
   language: Language,
 ): string {
-  return translate(language, key, {
+  const title = translate(language, key, {
     amount: moneyInWords(Number(cents), currency as Currency, language),
     company: company === null || company === '' ? translate(language, 'checkout/refunds:unnamed') : String(company),
   });
+  if (!orderId || !method) return title;
+  const order = {
+    number: orderId,
+    method: translate(language, `checkout/orders:method.${method as Order['method']}`),
+  };
+  return `${title}. ${translate(language, 'checkout/orders:mail.order', order)}`;
 }

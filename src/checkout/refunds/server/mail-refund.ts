@@ -3,32 +3,36 @@ import { checkoutHappenings } from '#checkout/happenings.ts';
 import type { RefundState } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { writeLetter } from '#platform/mail/letter.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletPaths } from '#wallet/paths.ts';
-import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
+import { listMoneyReaders } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import type { Refund } from './tables.ts';
 
 /**
- * Tells the owner of the company that credits went back as money, or are in the wallet again; a closed one has none. Not whole: what came back repaid
+ * Tells those who read of the company’s money that credits went back as money, or are in the wallet again; a closed one has none. Not whole: what came back repaid
  * a debt first.
  */
 export async function mailRefund(transaction: Database, refund: Refund, isWhole = true): Promise<void> {
-  const owner = await findOwnerToMail(transaction, refund.workspaceId);
-  if (!owner) return;
-  const amount = moneyInWords(refund.cents, refund.currency, owner.language);
   const news = newsOf(refund.state);
   const isClosed = news === 'returned' && (await isSpaceClosed(transaction, refund.workspaceId));
   const back = isClosed ? (isWhole ? 'closed' : 'closedDebt') : isWhole ? 'text' : 'debt';
   const detail = news === 'done' ? refund.way : back;
-  const mail = writeLetter(owner, 'checkout/refunds:mail', { amount }, (say) => ({
-    subject: say(`${news}.subject`),
-    paragraphs: [say(`${news}.${detail}`)],
-    // Who closed the space reads no statement any more.
-    action: !isClosed && { label: say('action'), path: walletPaths.wallet() },
-  }));
-  await queueMail(transaction, happeningOf[news], mail);
+  const mails = (await listMoneyReaders(transaction, refund.workspaceId)).map((reader) =>
+    writeLetter(
+      reader,
+      'checkout/refunds:mail',
+      { amount: moneyInWords(refund.cents, refund.currency, reader.language) },
+      (say) => ({
+        subject: say(`${news}.subject`),
+        paragraphs: [say(`${news}.${detail}`)],
+        // Who closed the space reads no statement any more.
+        action: !isClosed && { label: say('action'), path: walletPaths.wallet() },
+      }),
+    ),
+  );
+  await queueMails(transaction, happeningOf[news], mails);
 }
 
 const happeningOf = {

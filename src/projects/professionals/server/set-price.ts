@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { hirePrices, projectProfessionals } from './tables.ts';
 
-/** Lets a price that an administrator set be that of its hire, which the caller has locked; reais where no currency was agreed on. */
+/** Lets a price be that of its hire, which the caller has locked; reais where no currency was agreed on. */
 export async function setPrice(transaction: Database, { priceId, now }: { priceId: string; now: Date }): Promise<void> {
   const [found] = await transaction
     .select({ price: hirePrices, hire: projectProfessionals })
@@ -20,6 +20,7 @@ export async function setPrice(transaction: Database, { priceId, now }: { priceI
     .set({
       ...{ agreedGross: price.grossCents, agreedNet: price.netCents, pricedAt: now },
       agreedCurrency: hire.agreedCurrency ?? 'BRL',
+      agreedHours: price.monthlyHours ?? hire.agreedHours,
     })
     .where(eq(projectProfessionals.id, hire.id));
 }

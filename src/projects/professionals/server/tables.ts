@@ -72,7 +72,7 @@ export const projectProfessionals = pgTable(
   ],
 );
 
-/** The prices of hires that administrators set, each with a reason. */
+/** The prices of hires that administrators, or companies where there was none, set with a reason. */
 export const hirePrices = pgTable(
   'hire_prices',
   {
@@ -83,6 +83,8 @@ export const hirePrices = pgTable(
     /** Cents per hour of the agreed currency. */
     grossCents: bigint('gross_cents', { mode: 'number' }).notNull(),
     netCents: bigint('net_cents', { mode: 'number' }).notNull(),
+    /** What was agreed on with the price; null: the hours of before stay. */
+    monthlyHours: integer('monthly_hours'),
     /** The first day whose hours it is for. Null: all hours of a hire that had no price. */
     countsFrom: date('counts_from'),
     /** The price of the days before; null: there was none. */

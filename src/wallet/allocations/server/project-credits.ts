@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
-import { isPaidByCredits, isUncovered } from '#wallet/hours/server/payable-entries.ts';
+import { isPaidByCredits, isUncovered, mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
 
 export interface ProjectToCredit {
   projectId: string;
@@ -45,25 +45,36 @@ export async function listProjectsToCredit(
   return rows;
 }
 
-export interface PricedHire {
+interface Hire {
   projectId: string;
   hireId: string;
   name: string;
   image: string | null;
   positionTitle: string;
-  grossCents: number;
+  /** Null: it has no price yet. */
+  grossCents: number | null;
+  isAsked: boolean;
+  agreedCents: number | null;
   monthlyHours: number | null;
 }
 
-/** The hires of projects whose hours credits can pay: current ones, and those who left and whose approved hours wait for credits. */
-export async function listPricedHires(database: Database, projectIds: readonly string[]): Promise<PricedHire[]> {
+/** The hires of projects whose hours credits can pay, once they have a price: current ones, and those who left and whose approved hours wait. */
+export async function listHires(database: Database, projectIds: readonly string[]): Promise<Hire[]> {
   if (projectIds.length === 0) return [];
-  const { rows } = await database.execute<PricedHire & Record<string, unknown>>(sql`
+  const { rows } = await database.execute<Hire & Record<string, unknown>>(sql`
     select h.project_id as "projectId", h.id as "hireId", u.name, u.image, o.title as "positionTitle",
-      h.agreed_gross::float8 as "grossCents", coalesce(h.agreed_hours, o.monthly_hours) as "monthlyHours"
+      case when h.priced_at is not null then h.agreed_gross::float8 end as "grossCents", h.agreed_gross::float8 as "agreedCents",
+      exists (select from hire_prices x where x.hire_id = h.id and x.holds_from is null) as "isAsked",
+      coalesce(h.agreed_hours, o.monthly_hours) as "monthlyHours"
     from project_professionals h join positions o on o.id = h.position_id join users u on u.id = h.member_id
-    where h.project_id = any(${sql.param([...projectIds])}::uuid[]) and ${isPaidByCredits}
+    where h.project_id = any(${sql.param([...projectIds])}::uuid[]) and ${mayBePaidByCredits}
       and (h.ended_at is null or exists (select from time_entries e where e.hire_id = h.id and ${isUncovered}))
     order by u.name, h.id`);
   return rows;
+}
+
+/** Those of them that have a price. */
+export async function listPricedHires(database: Database, projectIds: readonly string[]) {
+  const hires = await listHires(database, projectIds);
+  return hires.flatMap(({ hireId, grossCents }) => (grossCents === null ? [] : [{ hireId, grossCents }]));
 }

@@ -3,7 +3,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { hasPermission } from '#projects/server/policy.ts';
 import { returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
+import { listHires, listProjectsToCredit } from './project-credits.ts';
 
 /** What the caller’s space can give to which project. */
 export async function readAllocations(context: SignedInContext) {
@@ -13,7 +13,7 @@ export async function readAllocations(context: SignedInContext) {
   const [availableCents, debtCents, hires] = await Promise.all([
     readBalanceOf(database, { kind: 'available', workspaceId: workspace.id }, 'BRL'),
     readBalanceOf(database, { kind: 'debt', workspaceId: workspace.id }, 'BRL'),
-    listPricedHires(
+    listHires(
       database,
       found.filter(({ takesCredits }) => takesCredits).map(({ projectId }) => projectId),
     ),

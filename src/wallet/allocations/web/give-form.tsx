@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { DecimalField } from '#ui/form/decimal-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
@@ -19,6 +20,8 @@ import { walletPaths } from '#wallet/paths.ts';
 import { allocationsApi } from './allocations-query.ts';
 import styles from './allocations.module.css';
 
+const FirstPriceDialog = lazyPart(async () => (await import('./first-price-dialog.tsx')).FirstPriceDialog);
+
 interface GiveFormProps {
   project: ProjectCredits;
   availableCents: number;
@@ -30,10 +33,11 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [hours, setHours] = useState<Readonly<Record<string, number>>>({});
-  const [isAsked, setAsked] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [unpriced, setUnpriced] = useState<ProjectCredits['hires'][number] | null>(null);
   const chosen = hires.flatMap(({ hireId, grossCents }) => {
     const minutes = Math.round((hours[hireId] ?? 0) * 60);
-    return minutes > 0 ? [{ hireId, grossCents, minutes }] : [];
+    return minutes > 0 && grossCents !== null ? [{ hireId, grossCents, minutes }] : [];
   });
   const { cents } = priceHires(chosen);
   const give = useMutation({
@@ -53,37 +57,48 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
   const isTooMuch = cents > availableCents;
   function submit(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
+    setTried(true);
     if (chosen.length > 0 && !isTooMuch) give.mutate();
   }
   if (hires.length === 0) return <Alert tone="info">{t('noHires')}</Alert>;
   return (
     <Form className={styles.form} onSubmit={submit}>
       <ul className={styles.hires}>
-        {hires.map(({ hireId, name, image, positionTitle, grossCents, monthlyHours }) => (
-          <li key={hireId}>
-            <div>
-              <PersonCell name={personName(name)} image={image} meta={positionTitle} />
-              <p className={classNames('meta num', styles.rate)}>{t('perHour', { amount: formatCents(grossCents) })}</p>
-            </div>
-            <div className={styles.hours}>
-              <DecimalField
-                label={t('hours')}
-                aria-label={t('hoursOf', { name: personName(name) })}
-                min={0}
-                max={MOST_MINUTES / 60}
-                value={hours[hireId] ?? ''}
-                onChange={(value) => setHours((now) => ({ ...now, [hireId]: Number(value) || 0 }))}
-              />
-              {monthlyHours !== null && (
-                <Button size="sm" onClick={() => setHours((now) => ({ ...now, [hireId]: monthlyHours }))}>
-                  {t('month', { count: monthlyHours })}
-                </Button>
+        {hires.map((hire) => {
+          const { hireId, name, image, positionTitle, grossCents, isAsked, monthlyHours } = hire;
+          const rate = grossCents === null ? t('noPrice') : t('perHour', { amount: formatCents(grossCents) });
+          return (
+            <li key={hireId}>
+              <div>
+                <PersonCell name={personName(name)} image={image} meta={positionTitle} />
+                <p className={classNames('meta num', styles.rate)}>
+                  {isAsked && grossCents === null ? t('priceAsked') : rate}
+                </p>
+              </div>
+              {grossCents === null ? (
+                !isAsked && <Button onClick={() => setUnpriced(hire)}>{t('setPrice')}</Button>
+              ) : (
+                <div className={styles.hours}>
+                  <DecimalField
+                    label={t('hours')}
+                    aria-label={t('hoursOf', { name: personName(name) })}
+                    min={0}
+                    max={MOST_MINUTES / 60}
+                    value={hours[hireId] ?? ''}
+                    onChange={(value) => setHours((now) => ({ ...now, [hireId]: Number(value) || 0 }))}
+                  />
+                  {monthlyHours !== null && (
+                    <Button size="sm" onClick={() => setHours((now) => ({ ...now, [hireId]: monthlyHours }))}>
+                      {t('month', { count: monthlyHours })}
+                    </Button>
+                  )}
+                </div>
               )}
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
+      {unpriced && <FirstPriceDialog hire={unpriced} onClose={() => setUnpriced(null)} />}
       <p className={styles.sum} aria-live="polite">
         {t('sum')} <b className="num">{formatCents(cents)}</b>
       </p>
@@ -92,7 +107,7 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
           {t('tooMuch')}
         </Alert>
       )}
-      {isAsked && chosen.length === 0 && (
+      {isTried && chosen.length === 0 && (
         <Alert tone="danger" live>
           {t('nothing')}
         </Alert>

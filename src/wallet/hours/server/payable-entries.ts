@@ -5,6 +5,9 @@ import type { PayableEntry } from '#wallet/hours/rules/cover-hours.ts';
 /** Hires `h` on their positions `o` whose hours credits pay: by a price in reais, and not by a CLT contract. */
 export const isPaidByCredits: SQL = sql`h.priced_at is not null and h.agreed_currency = 'BRL' and coalesce(o.hiring_model, '') <> 'CLT'`;
 
+/** The same hires, and those that only lack their price. */
+export const mayBePaidByCredits: SQL = sql`coalesce(h.agreed_currency, 'BRL') = 'BRL' and coalesce(o.hiring_model, '') <> 'CLT'`;
+
 /** Payable entries `e` for which no credits are set aside. */
 export const isUncovered: SQL = sql`e.state = 'payable' and not exists (select from covered_hours c where c.entry_id = e.id)`;
 

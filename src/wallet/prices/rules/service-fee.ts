@@ -10,15 +10,15 @@ interface DatedFee {
 
 /**
  * The rate that holds at a moment: of those that have begun the one that began last, of several the last in the list; before the first one
- * `FIRST_SERVICE_FEE`.
+ * `otherwise`.
  */
-export function feeAt(fees: readonly DatedFee[], moment: Date): number {
+export function feeAt(fees: readonly DatedFee[], moment: Date, otherwise = FIRST_SERVICE_FEE): number {
   const begun = fees.filter(({ startsAt }) => startsAt <= moment);
   const latest = begun.reduce<DatedFee | null>(
     (last, fee) => (last && last.startsAt > fee.startsAt ? last : fee),
     null,
   );
-  return latest?.basisPoints ?? FIRST_SERVICE_FEE;
+  return latest?.basisPoints ?? otherwise;
 }
 
 /** What is left of amounts when the fee that each contains is taken off, in cents, rounded down once. */

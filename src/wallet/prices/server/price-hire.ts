@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -11,7 +11,8 @@ import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { setPrice } from '#projects/professionals/server/set-price.ts';
-import { hirePrices, projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { hirePrices } from '#projects/professionals/server/tables.ts';
+import { hasPermission } from '#projects/server/policy.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
@@ -32,44 +33,69 @@ interface WantedPrice {
   countsFrom: string | null;
   reason: string;
 }
+interface FirstPrice {
+  grossCents: number;
+  monthlyHours: number;
+  reason: string;
+}
 type Hire = Awaited<ReturnType<typeof listHires>>[number];
 
 /**
  * Prices the hours of a hire: all of them where there is no price yet, otherwise those from a day on. The net is what the project's service fee
  * leaves. Where such hours were worked already, a second administrator is asked first.
  */
-export async function priceHire(
-  { database, session, now }: SignedInContext,
-  hireId: string,
-  { grossCents, countsFrom, reason }: WantedPrice,
-): Promise<{ holds: boolean }> {
-  return database.transaction(async (transaction) => {
-    const hire = await lockHire(transaction, hireId);
-    if (hire.hiringModel === 'CLT') throw walletErrors.hireNotPaid();
-    await freezeServiceFee(transaction, hire.projectId, now);
-    const fees = await readServiceFees(transaction, [hire.projectId], now);
-    const netCents = netAfterFee(grossCents, fees.get(hire.projectId)!);
-    if (hire.isGone && netCents < (hire.agreedNet ?? 0)) throw walletErrors.netBelowAgreed();
-    const first = hire.isPriced ? (countsFrom ?? dateInSaoPaulo(now)) : null;
-    const isWorked = await requireDay(transaction, hire, first, now);
-    const price = { id: newId(), hireId, grossCents, netCents, countsFrom: first, reason };
-    const [asked] = await transaction
-      .insert(hirePrices)
-      .values({ ...price, pricedBy: session.userId, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: hirePrices.id });
-    if (!asked) throw approvalErrors.alreadyAsked();
-    if (!isWorked) await letHold(transaction, hire, { price, actorId: session.userId, now });
-    else {
-      const details = { memberId: hire.memberId, grossCents, netCents, currency: hire.currency };
-      await record(transaction, walletHappenings.hirePriceAsked, hire, session.userId);
-      await requestApproval(transaction, {
-        ...{ kind: HIRE_PRICE_KIND, aboutId: price.id, details, askedBy: session.userId, note: reason, now },
-        describe: (language) => describePrice({ details, memberName: hire.name }, language),
-      });
-    }
-    return { holds: !isWorked };
+export async function priceHire(context: SignedInContext, hireId: string, wanted: WantedPrice) {
+  return context.database.transaction(async (transaction) => {
+    const hire = await lockHire(transaction, sql`h.id = ${hireId}`);
+    return proposePrice(transaction, context, hire, { ...wanted, monthlyHours: null });
   });
+}
+
+/**
+ * The price and hours that a company agreed on with somebody whom it hired without an offer. It is never below what the hire agreed on, and an
+ * administrator decides where hours were worked already: nobody learns afterwards what they worked for.
+ */
+export async function priceOwnHire(context: SignedInContext, hireId: string, wanted: FirstPrice) {
+  const workspaceId = context.workspace?.id ?? null;
+  return context.database.transaction(async (transaction) => {
+    const hire = await lockHire(transaction, sql`h.id = ${hireId} and h.workspace_id = ${workspaceId}`);
+    if (!hasPermission(context, 'assignProfessionals')) throw platformErrors.forbidden();
+    if (hire.isPriced) throw walletErrors.hirePriced();
+    if (wanted.grossCents < (hire.agreedGross ?? 0)) throw walletErrors.priceBelowAgreed();
+    return proposePrice(transaction, context, hire, { ...wanted, countsFrom: null });
+  });
+}
+
+async function proposePrice(
+  transaction: Database,
+  { session, now }: SignedInContext,
+  hire: Hire,
+  { grossCents, monthlyHours, countsFrom, reason }: WantedPrice & { monthlyHours: number | null },
+): Promise<{ holds: boolean }> {
+  if (hire.hiringModel === 'CLT') throw walletErrors.hireNotPaid();
+  await freezeServiceFee(transaction, hire.projectId, now);
+  const fees = await readServiceFees(transaction, [hire.projectId], now);
+  const netCents = netAfterFee(grossCents, fees.get(hire.projectId)!);
+  if (hire.isGone && netCents < (hire.agreedNet ?? 0)) throw walletErrors.netBelowAgreed();
+  const first = hire.isPriced ? (countsFrom ?? dateInSaoPaulo(now)) : null;
+  const isWorked = await requireDay(transaction, hire, first, now);
+  const price = { id: newId(), hireId: hire.hireId, grossCents, netCents, countsFrom: first, reason };
+  const [asked] = await transaction
+    .insert(hirePrices)
+    .values({ ...price, monthlyHours, pricedBy: session.userId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: hirePrices.id });
+  if (!asked) throw approvalErrors.alreadyAsked();
+  if (!isWorked) await letHold(transaction, hire, { price, actorId: session.userId, now });
+  else {
+    const details = { memberId: hire.memberId, grossCents, netCents, currency: hire.currency };
+    await record(transaction, walletHappenings.hirePriceAsked, hire, session.userId);
+    await requestApproval(transaction, {
+      ...{ kind: HIRE_PRICE_KIND, aboutId: price.id, details, askedBy: session.userId, note: reason, now },
+      describe: (language) => describePrice({ details, memberName: hire.name }, language),
+    });
+  }
+  return { holds: !isWorked };
 }
 
 /** Hours that were worked before it was asked for cost what two administrators say. */
@@ -78,7 +104,7 @@ export const hirePriceApproval: ApprovalKind = {
   carryOut: async (transaction, { aboutId, decidedBy }, { now }) => {
     const [price] = await transaction.select().from(hirePrices).where(eq(hirePrices.id, aboutId));
     if (!price) throw platformErrors.notFound();
-    const hire = await lockHire(transaction, price.hireId);
+    const hire = await lockHire(transaction, sql`h.id = ${price.hireId}`);
     await requireDay(transaction, hire, price.countsFrom, now);
     await letHold(transaction, hire, { price, actorId: decidedBy, now });
   },
@@ -115,13 +141,9 @@ async function requireDay(
 }
 
 /** Whoever prices a hire does so one after the other. */
-async function lockHire(transaction: Database, hireId: string): Promise<Hire> {
-  await transaction
-    .select({ id: projectProfessionals.id })
-    .from(projectProfessionals)
-    .where(eq(projectProfessionals.id, hireId))
-    .for('no key update');
-  const [hire] = await listHires(transaction, sql`h.id = ${hireId}`);
+async function lockHire(transaction: Database, where: SQL): Promise<Hire> {
+  await transaction.execute(sql`select from project_professionals h where ${where} for no key update`);
+  const [hire] = await listHires(transaction, where);
   if (!hire) throw platformErrors.notFound();
   return hire;
 }

@@ -5,8 +5,9 @@ import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { approvals } from '#second-approvals/server/tables.ts';
+import { buildCompany } from '#application/testing/project-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { positions } from '#projects/server/tables.ts';
+import { positions, projects } from '#projects/server/tables.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
@@ -237,4 +238,72 @@ test('MON-05 hours of a CLT contract are tracked and never paid by a run', async
   const { hireId } = await unpriced({ hiringModel: 'CLT', agreed: false });
   expect(await holdOf(hireId)).toBeUndefined();
   expect(codeOf(await price(hireId))).toEqual([409, 'wallet.hireNotPaid']);
+});
+
+const ownPrice = (
+  hireId: string,
+  body: { grossCents?: number; monthlyHours?: number } = {},
+  who: Pick<typeof world.owner, 'call'> = world.owner,
+) =>
+  who.call.raw('PUT /hirePrices/{hireId}/first', {
+    params: { hireId },
+    body: { grossCents: 120_00, monthlyHours: 80, reason: REASON, ...body },
+  });
+const hireOf = async (hireId: string) =>
+  (await world.owner.call('GET /allocations')).body.projects
+    .flatMap(({ hires }) => hires)
+    .find((hire) => hire.hireId === hireId);
+
+test('PRJ-06 MON-05 a company prices whom it hired without an offer, once, and never below what was agreed', async () => {
+  const { hireId, professional } = await world.work({ minutes: [], creditedMinutes: 0 });
+  await world.product.database
+    .update(projectProfessionals)
+    .set({ pricedAt: null })
+    .where(eq(projectProfessionals.id, hireId));
+  expect(await hireOf(hireId)).toMatchObject({ grossCents: null, isAsked: false, agreedCents: 100_00 });
+  expect(codeOf(await ownPrice(hireId, { grossCents: 99_99 }))).toEqual([409, 'wallet.priceBelowAgreed']);
+  expect((await ownPrice(hireId, { monthlyHours: 249 })).status).toBe(422);
+  const foreign = await buildCompany(world.product);
+  expect((await ownPrice(hireId, {}, foreign)).status).toBe(404);
+  // Many at once: one sets it.
+  const answers = await Promise.all(Array.from({ length: 4 }, () => ownPrice(hireId)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(await hireOf(hireId)).toMatchObject({ grossCents: 120_00, monthlyHours: 80 });
+  expect(codeOf(await ownPrice(hireId, { grossCents: 500_00 }))).toEqual([409, 'wallet.hirePriced']);
+  const { text } = await world.newestMail(professional.email);
+  expect(text).toContain('102,00');
+  expect(text).toContain(REASON);
+});
+
+test('PRJ-06 ADM-04 hours that were worked before a company priced them wait for an administrator', async () => {
+  const { hireId } = await unpriced({ hiringModel: 'PJ', agreed: false });
+  expect((await ownPrice(hireId)).body).toEqual({ holds: false });
+  expect(await hireOf(hireId)).toMatchObject({ grossCents: null, isAsked: true });
+  await world.decideOpen('approve', world.admin);
+  expect(await hireOf(hireId)).toMatchObject({ grossCents: 120_00, isAsked: false, monthlyHours: 80 });
+});
+
+test('MON-02 ADM-04 a project gets a rate of its own, dated, by two; what was agreed before stays', async () => {
+  const { database } = world.product;
+  const { projectId, hireId } = await world.work();
+  await freezeServiceFee(database, projectId, clock.now());
+  const title = `Rate of its own ${projectId}`;
+  await database.update(projects).set({ title }).where(eq(projects.id, projectId));
+  const found = await world.admin.call('GET /serviceFees/projects', { query: { search: title } });
+  expect(found.body.projects).toMatchObject([{ projectId, title }]);
+  const body = { basisPoints: 800, startsAt: inDays(5).toISOString(), projectId };
+  const unknown = { ...body, projectId: crypto.randomUUID() };
+  expect((await world.admin.call.raw('POST /serviceFees', { body: unknown })).status).toBe(404);
+  expect((await world.admin.call.raw('POST /serviceFees', { body })).status).toBe(201);
+  const approval = (await world.openApproval())!;
+  expect(approval.title).toContain(title);
+  expect(approval.title).toContain('8%');
+  await world.decide(approval.approvalId, 'approve');
+  const rateAt = async (days: number) => (await readServiceFees(database, [projectId], inDays(days))).get(projectId);
+  expect([await rateAt(4), await rateAt(6)]).toEqual([1_500, 800]);
+  // Other projects keep theirs, and so does the price that was agreed.
+  const other = await world.work();
+  expect((await readServiceFees(database, [other.projectId], inDays(6))).get(other.projectId)).not.toBe(800);
+  const [hire] = await database.select().from(projectProfessionals).where(eq(projectProfessionals.id, hireId));
+  expect(hire).toMatchObject({ agreedGross: 100_00, agreedNet: 85_00 });
 });

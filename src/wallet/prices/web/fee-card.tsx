@@ -34,12 +34,13 @@ export function FeeCard() {
       </p>
       {data && data.fees.length > 0 && (
         <ul className={styles.fees} aria-label={t('fees.list')}>
-          {data.fees.map(({ feeId, basisPoints, startsAt, state, askedBy }) => (
+          {data.fees.map(({ feeId, basisPoints, startsAt, state, askedBy, project }) => (
             <li key={feeId}>
               <b className="num">{shareText(basisPoints)}</b>
               <span>
                 {t('fees.starts')} {day(startsAt)}
               </span>
+              {project !== null && <span>{t('fees.ofProject', { project })}</span>}
               <Pill tone={tones[state]}>{t(`fees.states.${state}`)}</Pill>
               <span className="meta">{personName(askedBy)}</span>
               {state === 'asked' && <PageLink to={approvalsPath}>{t('fees.toApprovals')}</PageLink>}

@@ -2,6 +2,7 @@ import { Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { DecimalField } from '#ui/form/decimal-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -11,18 +12,23 @@ import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { MAXIMUM_SERVICE_FEE } from '#wallet/prices/rules/service-fee.ts';
 import { pricesApi, serviceFeesQuery } from './prices-queries.ts';
+import { ProjectChoice } from './project-choice.tsx';
 
 const POINTS_OF_A_PERCENT = 100;
 
-/** Asks a second administrator for another rate. */
+/** Asks a second administrator for another rate, of all projects to come or of one. */
 export function FeeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('wallet/prices');
   const queryClient = useQueryClient();
   const [percent, setPercent] = useState<number | string>('');
   const [date, setDate] = useState('');
+  const [scope, setScope] = useState<'all' | 'one'>('all');
+  const [chosen, setChosen] = useState<string | undefined>();
   const [isTried, setTried] = useState(false);
+  const projectId = scope === 'one' ? chosen : null;
   const ask = useMutation({
-    mutationFn: (body: { basisPoints: number; startsAt: string }) => pricesApi('POST /serviceFees', { body }),
+    mutationFn: (body: { basisPoints: number; startsAt: string; projectId: string | null }) =>
+      pricesApi('POST /serviceFees', { body }),
     onSuccess: () => {
       toast.success(t('fees.done'));
       onClose();
@@ -37,7 +43,8 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!isRateWrong && !isDateWrong) ask.mutate({ basisPoints, startsAt: startsAt.toISOString() });
+    if (!isRateWrong && !isDateWrong && projectId !== undefined)
+      ask.mutate({ basisPoints, startsAt: startsAt.toISOString(), projectId });
   }
   return (
     <Modal
@@ -53,6 +60,19 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
           </Alert>
         )}
         <p>{t('fees.dialog.text')}</p>
+        <ChoiceChips
+          label={t('fees.dialog.scope')}
+          options={(['all', 'one'] as const).map((value) => ({ value, label: t(`fees.scopes.${value}`) }))}
+          value={scope}
+          onChange={setScope}
+        />
+        {scope === 'one' && (
+          <ProjectChoice
+            value={chosen}
+            error={isTried && chosen === undefined && t('fees.projectProblem')}
+            onChange={setChosen}
+          />
+        )}
         <DecimalField
           label={t('fees.dialog.rate')}
           withAsterisk

@@ -9,6 +9,12 @@ export const serviceFeesQuery = queryOptions({
   queryFn: ({ signal }) => pricesApi('GET /serviceFees', { signal }),
 });
 
+export const projectsForFeeQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['wallet', 'serviceFees', 'projects', search],
+    queryFn: ({ signal }) => pricesApi('GET /serviceFees/projects', { query: { search }, signal }),
+  });
+
 export const hirePricesKey = ['wallet', 'hirePrices'];
 export const hirePricesQuery = (search: string) =>
   queryOptions({

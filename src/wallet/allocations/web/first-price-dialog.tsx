@@ -1,0 +1,111 @@
+import { Modal } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { DecimalField } from '#ui/form/decimal-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
+import type { ProjectCredits } from '#wallet/allocations/contract.ts';
+import { MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/price-terms.ts';
+import { pricesApi } from '#wallet/prices/web/prices-queries.ts';
+import { allocationsQuery } from './allocations-query.ts';
+
+interface FirstPriceDialogProps {
+  hire: ProjectCredits['hires'][number];
+  onClose: () => void;
+}
+
+/** What an hour of somebody costs who was hired without an offer, and how many hours a month were agreed on. */
+export function FirstPriceDialog({
+  hire: { hireId, name, agreedCents, monthlyHours },
+  onClose,
+}: FirstPriceDialogProps) {
+  const { t } = useTranslation('wallet/allocations');
+  const queryClient = useQueryClient();
+  const [gross, setGross] = useState<number | null>(agreedCents);
+  const [hours, setHours] = useState<number | string>(monthlyHours ?? '');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const grossCents = gross ?? 0;
+  const isHoursWrong =
+    typeof hours !== 'number' || !Number.isInteger(hours) || hours < 1 || hours > MAXIMUM_MONTHLY_HOURS;
+  const save = useMutation({
+    mutationFn: () =>
+      pricesApi('PUT /hirePrices/{hireId}/first', {
+        params: { hireId },
+        body: { grossCents, monthlyHours: Number(hours), reason },
+      }),
+    onSuccess: ({ holds }) => {
+      toast.success(t(holds ? 'price.done' : 'price.askedDone'));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: allocationsQuery.queryKey }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (grossCents > 0 && !isHoursWrong && reason.trim() !== '') save.mutate();
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('price.title', { name: personName(name) })}
+      closeButtonProps={{ 'aria-label': t('price.cancel') }}
+    >
+      <Form onSubmit={submit}>
+        {save.error && (
+          <Alert tone="danger" title={t('price.failed')} live>
+            {save.error.message}
+          </Alert>
+        )}
+        <p>{t('price.text', { name: personName(name) })}</p>
+        <MoneyField
+          label={t('price.gross')}
+          description={agreedCents === null ? undefined : t('price.least', { amount: formatCents(agreedCents) })}
+          withAsterisk
+          currency="BRL"
+          value={gross}
+          onChange={setGross}
+          error={isTried && grossCents <= 0 && t('price.grossMissing')}
+        />
+        <DecimalField
+          label={t('price.hours')}
+          withAsterisk
+          maw={240}
+          min={1}
+          max={MAXIMUM_MONTHLY_HOURS}
+          value={hours}
+          onChange={setHours}
+          error={isTried && isHoursWrong && t('price.hoursProblem', { count: MAXIMUM_MONTHLY_HOURS })}
+        />
+        <CountedTextarea
+          id="first-price-reason"
+          label={t('price.reason')}
+          withAsterisk
+          description={t('price.reasonHint')}
+          maximum={PRICE_REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+          error={isTried && reason.trim() === '' ? t('price.reasonMissing') : undefined}
+        />
+        <FormFooter
+          start={<Button onClick={onClose}>{t('price.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={save.isPending}>
+              {t('price.save')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}
