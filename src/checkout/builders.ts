@@ -89,12 +89,14 @@ interface SubscriptionToBuild {
   /** The day of the notice. */
   noticeOn?: string;
   monthlyCents?: number;
+  /** When it was chosen. */
+  at?: Date;
 }
 
 /** A plan in its first month, or one that waits for its payment. */
 export async function buildSubscription(
   transaction: Database,
-  { workspaceId, ownerId, planId, startedOn, noticeOn, monthlyCents = 500_00 }: SubscriptionToBuild,
+  { workspaceId, ownerId, planId, startedOn, noticeOn, monthlyCents = 500_00, at = new Date() }: SubscriptionToBuild,
 ): Promise<string> {
   const id = newId();
   await transaction.insert(subscriptions).values({
@@ -113,7 +115,7 @@ export async function buildSubscription(
         ...{ workspaceId, createdBy: ownerId, description: '', type: 'other', planId, currency: 'BRL' },
         ...{ items: [{ kind: 'plan', cents: monthlyCents }], cause: causeOfPlan(id, 'start') },
       },
-      { holidays: new Set(), now: new Date(), isMailed: false },
+      { holidays: new Set(), now: at, isMailed: false },
     );
   return id;
 }

@@ -1,8 +1,9 @@
 import { buildOrder, buildServiceOrder, buildSubscription } from '#checkout/builders.ts';
+import { findStartOrder } from '#checkout/plans/server/drop-waiting.ts';
+import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
 import { buildPayRun } from '#payouts/builders.ts';
 import { buildAllocation } from '#wallet/builders.ts';
 import { plantPaymentDetails } from './plant-payment-details.ts';
-import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Two allocations: a run paid the hours of the first one, those of the second wait for the next. */
 const ALLOCATED_DAYS_AGO = [29, 1];
 const PAID_DAYS_AGO = 2;
-/** In its first month. */
+/** In its first month, which was paid from the credits. */
 const PLAN_DAYS_AGO = 12;
 const MINUTES_EACH = 40 * 60;
 
@@ -36,10 +37,11 @@ export const capability = defineDemoCapability({
       ...{ workspaceId, createdBy: adminId, cents: 1_800_00 },
       description: 'Triagem de 20 candidatos para a vaga de Product designer.',
     });
-    await buildSubscription(database, {
-      ...{ workspaceId, ownerId, planId: 'ats-standard', monthlyCents: 390_00 },
-      startedOn: dateInSaoPaulo(daysAgo(PLAN_DAYS_AGO)),
-    });
+    const at = daysAgo(PLAN_DAYS_AGO);
+    const plan = { planId: 'ats-standard', monthlyCents: 390_00, startedOn: null } as const;
+    const subscriptionId = await buildSubscription(database, { ...plan, workspaceId, ownerId, at });
+    const serviceOrderId = (await findStartOrder(database, subscriptionId))!;
+    await payServiceOrder(database, { serviceOrderId, actorId: ownerId, now: at });
     const allocation = { workspaceId, projectId, ownerId, minutesEach: MINUTES_EACH };
     const [first, second] = ALLOCATED_DAYS_AGO.map(daysAgo);
     await buildAllocation(database, { ...allocation, at: first! });
