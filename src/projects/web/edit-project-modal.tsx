@@ -1,15 +1,12 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currencies } from '#platform/money/currencies.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { fieldErrors } from '#ui/api-error.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { deadlines, projectTypes } from '#projects/rules/terms.ts';
@@ -35,67 +32,52 @@ export function EditProjectModal({ project, onClose }: { project: Project; onClo
   });
   const errors = fieldErrors(save.error);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
+    <FormDialog
       title={t('details.edit')}
-      closeButtonProps={{ 'aria-label': t('cancel') }}
+      save={t('save')}
+      cancel={t('cancel')}
+      failed={t('details.changeFailed')}
+      saving={save}
+      size="lg"
+      onClose={onClose}
+      onSubmit={() => {
+        if (facts.title.trim()) save.mutate();
+      }}
     >
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (facts.title.trim()) save.mutate();
-        }}
-      >
-        {save.isError && (
-          <Alert tone="danger" title={t('details.changeFailed')} live>
-            {save.error.message}
-          </Alert>
-        )}
-        <TextInput
-          label={t('brief.title')}
-          withAsterisk
-          data-autofocus
-          value={facts.title}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-          error={errors.title ?? (facts.title.trim() ? undefined : t('fieldProblem.fieldRequired'))}
-        />
-        <ChoiceChips
-          label={t('brief.type')}
-          value={facts.type}
-          onChange={(next) => change({ type: next })}
-          options={projectTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-        />
-        <ChoiceChips
-          label={t('brief.deadline')}
-          value={facts.deadline}
-          onChange={(next) => change({ deadline: next })}
-          options={[...deadlines.slice(1), deadlines[0]].map((value) => ({ value, label: t(`deadline.${value}`) }))}
-        />
-        <ChoiceChips
-          label={t('brief.currency')}
-          help={t('details.currencyHelp')}
-          value={facts.currency}
-          onChange={(next) => change({ currency: next })}
-          options={currencies.map((value) => ({ value, label: t(`currency.${value}`) }))}
-        />
-        <CountedTextarea
-          label={t('brief.description')}
-          maximum={20_000}
-          value={facts.description}
-          onChange={(next) => change({ description: next })}
-          error={errors.description}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={save.isPending}>
-              {t('save')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      <TextInput
+        label={t('brief.title')}
+        withAsterisk
+        data-autofocus
+        value={facts.title}
+        onChange={(event) => change({ title: event.currentTarget.value })}
+        error={errors.title ?? (facts.title.trim() ? undefined : t('fieldProblem.fieldRequired'))}
+      />
+      <ChoiceChips
+        label={t('brief.type')}
+        value={facts.type}
+        onChange={(next) => change({ type: next })}
+        options={projectTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      <ChoiceChips
+        label={t('brief.deadline')}
+        value={facts.deadline}
+        onChange={(next) => change({ deadline: next })}
+        options={[...deadlines.slice(1), deadlines[0]].map((value) => ({ value, label: t(`deadline.${value}`) }))}
+      />
+      <ChoiceChips
+        label={t('brief.currency')}
+        help={t('details.currencyHelp')}
+        value={facts.currency}
+        onChange={(next) => change({ currency: next })}
+        options={currencies.map((value) => ({ value, label: t(`currency.${value}`) }))}
+      />
+      <CountedTextarea
+        label={t('brief.description')}
+        maximum={20_000}
+        value={facts.description}
+        onChange={(next) => change({ description: next })}
+        error={errors.description}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,10 @@
-import { Modal, TextInput } from '@mantine/core';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
+import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
@@ -35,46 +32,36 @@ export function AskModal({ draft, onClose }: { draft: TicketDraft | null; onClos
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t('page.ask')} closeButtonProps={{ 'aria-label': t('page.cancel') }}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (isReady) ask.mutate();
-        }}
-      >
-        {ask.isError && (
-          <Alert tone="danger" title={t('page.failed')} live>
-            {ask.error.message}
-          </Alert>
-        )}
-        <TextInput
-          label={t('page.subject')}
-          withAsterisk
-          data-autofocus
-          maxLength={200}
-          value={subject}
-          onChange={(event) => setSubject(event.currentTarget.value)}
-          error={tried && subject.trim() === '' ? t('page.subjectMissing') : undefined}
-        />
-        <CountedTextarea
-          label={t('page.text')}
-          withAsterisk
-          maximum={MESSAGE_LENGTH}
-          value={text}
-          onChange={setText}
-          error={tried && text.trim() === '' ? t('page.textMissing') : undefined}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('page.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={ask.isPending}>
-              {t('page.send')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={t('page.ask')}
+      save={t('page.send')}
+      cancel={t('page.cancel')}
+      failed={t('page.failed')}
+      saving={ask}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (isReady) ask.mutate();
+      }}
+    >
+      <TextInput
+        label={t('page.subject')}
+        withAsterisk
+        data-autofocus
+        maxLength={200}
+        value={subject}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+        error={tried && subject.trim() === '' ? t('page.subjectMissing') : undefined}
+      />
+      <CountedTextarea
+        label={t('page.text')}
+        withAsterisk
+        maximum={MESSAGE_LENGTH}
+        value={text}
+        onChange={setText}
+        error={tried && text.trim() === '' ? t('page.textMissing') : undefined}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,6 @@
-import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
-import '#ui/theme/full-styles.ts';
+import { FormDialog } from './form-dialog.tsx';
 
 export interface ReasonDialogProps {
   title: string;
@@ -34,39 +29,30 @@ export function ReasonDialog({ title, text, action, cancel, label, maximum, dang
   const [isAsked, setAsked] = useState(false);
   const trimmed = reason.trim();
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': cancel }}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(true);
-          if ((trimmed !== '' || missing === undefined) && trimmed.length <= maximum) onConfirm(trimmed);
-        }}
-      >
-        {problem && (
-          <Alert tone="danger" title={problem.title} live>
-            {problem.error.message}
-          </Alert>
-        )}
-        <p>{text}</p>
-        {children}
-        <CountedTextarea
-          label={label}
-          withAsterisk={missing !== undefined}
-          data-autofocus
-          maximum={maximum}
-          value={reason}
-          onChange={setReason}
-          error={isAsked && trimmed === '' ? missing : undefined}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{cancel}</Button>}
-          end={
-            <Button variant={danger ? 'danger' : 'primary'} type="submit" loading={loading}>
-              {action}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={title}
+      save={action}
+      cancel={cancel}
+      failed={problem?.title ?? ''}
+      saving={{ error: problem?.error ?? null, isPending: loading }}
+      danger={danger}
+      onClose={onClose}
+      onSubmit={() => {
+        setAsked(true);
+        if ((trimmed !== '' || missing === undefined) && trimmed.length <= maximum) onConfirm(trimmed);
+      }}
+    >
+      <p>{text}</p>
+      {children}
+      <CountedTextarea
+        label={label}
+        withAsterisk={missing !== undefined}
+        data-autofocus
+        maximum={maximum}
+        value={reason}
+        onChange={setReason}
+        error={isAsked && trimmed === '' ? missing : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,19 +1,17 @@
-import { Checkbox, Modal } from '@mantine/core';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
+import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RefundView } from '#checkout/refunds/contract.ts';
 import { handWayOf, REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
 import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Currency } from '#platform/money/currencies.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
-import { FormFooter } from '#ui/page/form-footer.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
@@ -76,106 +74,88 @@ export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
           })),
       ]
     : [];
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (workspaceId === undefined || chosen === undefined || !amount || reason.trim() === '') return;
     const orderId = byHand === undefined ? chosen : null;
     ask.mutate({ workspaceId, orderId, currency, cents: amount, reason, closesAccount: isClosing });
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
+    <FormDialog
       title={t(closed ? 'payOut.action' : 'new')}
-      closeButtonProps={{ 'aria-label': t('back') }}
+      save={t('form.submit')}
+      cancel={t('back')}
+      failed={t('failed.ask')}
+      saving={ask}
+      size="lg"
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <Form onSubmit={submit}>
-        {ask.error && (
-          <Alert tone="danger" title={t('failed.ask')} live>
-            {ask.error.message}
-          </Alert>
-        )}
-        {closed ? (
-          <p>{closed.company || t('unnamed')}</p>
-        ) : (
-          <CompanyChoice
-            value={workspaceId}
-            error={isTried && workspaceId === undefined && t('form.companyMissing')}
-            onChange={(company) => {
-              setWorkspace(company);
-              setChosen(undefined);
-            }}
-          />
-        )}
-        {options.isLoading && (
-          <Loading>
-            <SkeletonText lines={3} />
-          </Loading>
-        )}
-        {options.isError && !data && (
-          <LoadError
-            error={options.error}
-            onRetry={() => void options.refetch()}
-            retrying={options.isFetching}
-            compact
-          />
-        )}
-        {data && (
-          <>
-            <p className="sub">{t('form.available', { amount: formatCents(available, currency) })}</p>
-            {ways.length === 0 ? (
-              <Alert tone="info">{t('form.noWay')}</Alert>
-            ) : (
-              <ChoiceChips
-                label={t('form.way')}
-                required
-                error={isTried && chosen === undefined && t('form.wayMissing')}
-                {...(chosen !== undefined && {
-                  help: t(`form.${byHand === undefined ? 'provider' : handWayOf(byHand)}Hint`),
-                })}
-                options={ways}
-                value={chosen}
-                onChange={setChosen}
-              />
-            )}
-          </>
-        )}
-        {byHand !== undefined && (
-          <Checkbox
-            label={t('form.closes')}
-            checked={closesAccount}
-            onChange={({ currentTarget }) => setCloses(currentTarget.checked)}
-          />
-        )}
-        <MoneyField
-          label={t('form.amount')}
-          withAsterisk
-          currency={currency}
-          value={amount}
-          disabled={isClosing}
-          onChange={setCents}
-          error={isTried && !amount && t('form.amountMissing')}
+      {closed ? (
+        <p>{closed.company || t('unnamed')}</p>
+      ) : (
+        <CompanyChoice
+          value={workspaceId}
+          error={isTried && workspaceId === undefined && t('form.companyMissing')}
+          onChange={(company) => {
+            setWorkspace(company);
+            setChosen(undefined);
+          }}
         />
-        <CountedTextarea
-          id="refund-reason"
-          label={t('form.reason')}
-          withAsterisk
-          maximum={REASON_LENGTH}
-          value={reason}
-          onChange={setReason}
-          error={isTried && reason.trim() === '' ? t('form.reasonMissing') : undefined}
+      )}
+      {options.isLoading && (
+        <Loading>
+          <SkeletonText lines={3} />
+        </Loading>
+      )}
+      {options.isError && !data && (
+        <LoadError error={options.error} onRetry={() => void options.refetch()} retrying={options.isFetching} compact />
+      )}
+      {data && (
+        <>
+          <p className="sub">{t('form.available', { amount: formatCents(available, currency) })}</p>
+          {ways.length === 0 ? (
+            <Alert tone="info">{t('form.noWay')}</Alert>
+          ) : (
+            <ChoiceChips
+              label={t('form.way')}
+              required
+              error={isTried && chosen === undefined && t('form.wayMissing')}
+              {...(chosen !== undefined && {
+                help: t(`form.${byHand === undefined ? 'provider' : handWayOf(byHand)}Hint`),
+              })}
+              options={ways}
+              value={chosen}
+              onChange={setChosen}
+            />
+          )}
+        </>
+      )}
+      {byHand !== undefined && (
+        <Checkbox
+          label={t('form.closes')}
+          checked={closesAccount}
+          onChange={({ currentTarget }) => setCloses(currentTarget.checked)}
         />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('back')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={ask.isPending}>
-              {t('form.submit')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      )}
+      <MoneyField
+        label={t('form.amount')}
+        withAsterisk
+        currency={currency}
+        value={amount}
+        disabled={isClosing}
+        onChange={setCents}
+        error={isTried && !amount && t('form.amountMissing')}
+      />
+      <CountedTextarea
+        id="refund-reason"
+        label={t('form.reason')}
+        withAsterisk
+        maximum={REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+        error={isTried && reason.trim() === '' ? t('form.reasonMissing') : undefined}
+      />
+    </FormDialog>
   );
 }

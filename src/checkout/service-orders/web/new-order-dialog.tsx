@@ -1,6 +1,6 @@
-import { Modal, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { LEAST_PAYABLE_CENTS } from '#checkout/rules/least-payable.ts';
 import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
 import { plansOnSale } from '#checkout/rules/plan-prices.ts';
@@ -12,14 +12,12 @@ import {
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { fieldErrors } from '#ui/api-error.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
-import { FormFooter } from '#ui/page/form-footer.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
@@ -56,88 +54,81 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const valueProblem = !cents
     ? t('form.valueMissing')
     : cents < LEAST_PAYABLE_CENTS && t('form.valueTooSmall', { amount: formatCents(LEAST_PAYABLE_CENTS, currency) });
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (workspaceId && type && cents && !valueProblem && description.trim() !== '')
       create.mutate({ workspaceId, type, planId, currency, cents, description });
   }
   return (
-    <Modal opened onClose={onClose} size="lg" title={t('new')} closeButtonProps={{ 'aria-label': t('form.cancel') }}>
-      <Form onSubmit={submit}>
-        {create.error && (
-          <Alert tone="danger" title={t('failed.create')} live>
-            {create.error.message}
-          </Alert>
-        )}
-        <CompanyChoice
-          value={workspaceId}
-          error={isTried && !workspaceId && t('form.companyMissing')}
-          onChange={(chosen) => change({ workspaceId: chosen })}
+    <FormDialog
+      title={t('new')}
+      save={t('form.submit')}
+      cancel={t('form.cancel')}
+      failed={t('failed.create')}
+      saving={create}
+      size="lg"
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <CompanyChoice
+        value={workspaceId}
+        error={isTried && !workspaceId && t('form.companyMissing')}
+        onChange={(chosen) => change({ workspaceId: chosen })}
+      />
+      <ChoiceChips
+        label={t('form.type')}
+        required
+        error={isTried && !type && t('form.typeMissing')}
+        options={serviceOrderTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        value={type}
+        onChange={(chosen) => change({ type: chosen, ...(chosen === 'credits' && { planId: null }) })}
+      />
+      <ChoiceChips
+        label={t('form.currency')}
+        options={currencies.map((value) => ({ value, label: value }))}
+        value={currency}
+        onChange={(chosen) => change({ currency: chosen })}
+      />
+      {currency !== 'BRL' && <Alert tone="info">{t('form.foreign')}</Alert>}
+      <MoneyField
+        label={t('form.value')}
+        withAsterisk
+        currency={currency}
+        value={cents ?? null}
+        onChange={(value) => change({ cents: value ?? 0 })}
+        error={(isTried && valueProblem) || refused.cents}
+      />
+      {type !== 'credits' && (
+        <NativeSelect
+          label={t('form.plan')}
+          description={t('form.planHint')}
+          error={refused.planId}
+          maw={320}
+          value={planId ?? ''}
+          data={[
+            { value: '', label: t('form.noPlan') },
+            ...plansOnSale(dateInSaoPaulo(new Date())).map((plan) => ({
+              value: plan.planId as string,
+              label: say(`plan.${plan.planId}`),
+            })),
+          ]}
+          onChange={({ currentTarget: { value } }) => change({ planId: value === '' ? null : (value as PlanId) })}
         />
-        <ChoiceChips
-          label={t('form.type')}
-          required
-          error={isTried && !type && t('form.typeMissing')}
-          options={serviceOrderTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          value={type}
-          onChange={(chosen) => change({ type: chosen, ...(chosen === 'credits' && { planId: null }) })}
-        />
-        <ChoiceChips
-          label={t('form.currency')}
-          options={currencies.map((value) => ({ value, label: value }))}
-          value={currency}
-          onChange={(chosen) => change({ currency: chosen })}
-        />
-        {currency !== 'BRL' && <Alert tone="info">{t('form.foreign')}</Alert>}
-        <MoneyField
-          label={t('form.value')}
-          withAsterisk
-          currency={currency}
-          value={cents ?? null}
-          onChange={(value) => change({ cents: value ?? 0 })}
-          error={(isTried && valueProblem) || refused.cents}
-        />
-        {type !== 'credits' && (
-          <NativeSelect
-            label={t('form.plan')}
-            description={t('form.planHint')}
-            error={refused.planId}
-            maw={320}
-            value={planId ?? ''}
-            data={[
-              { value: '', label: t('form.noPlan') },
-              ...plansOnSale(dateInSaoPaulo(new Date())).map((plan) => ({
-                value: plan.planId as string,
-                label: say(`plan.${plan.planId}`),
-              })),
-            ]}
-            onChange={({ currentTarget: { value } }) => change({ planId: value === '' ? null : (value as PlanId) })}
-          />
-        )}
-        <CountedTextarea
-          id="order-description"
-          label={t(type === 'credits' ? 'form.reason' : 'form.description')}
-          withAsterisk
-          description={t('form.descriptionHint')}
-          maximum={DESCRIPTION_LENGTH}
-          value={description}
-          onChange={(value) => change({ description: value })}
-          error={
-            isTried && description.trim() === ''
-              ? t(type === 'credits' ? 'form.reasonMissing' : 'form.descriptionMissing')
-              : undefined
-          }
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('form.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={create.isPending}>
-              {t('form.submit')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      )}
+      <CountedTextarea
+        id="order-description"
+        label={t(type === 'credits' ? 'form.reason' : 'form.description')}
+        withAsterisk
+        description={t('form.descriptionHint')}
+        maximum={DESCRIPTION_LENGTH}
+        value={description}
+        onChange={(value) => change({ description: value })}
+        error={
+          isTried && description.trim() === ''
+            ? t(type === 'credits' ? 'form.reasonMissing' : 'form.descriptionMissing')
+            : undefined
+        }
+      />
+    </FormDialog>
   );
 }

@@ -1,16 +1,11 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
-import { Form } from '#ui/form/form.tsx';
+import { useState } from 'react';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { FactsStrip } from '#ui/page/facts-strip.tsx';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
-import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { leavesMoney, sumOfTaxes, taxNames } from '#payouts/pay-runs/rules/withheld-taxes.ts';
@@ -40,51 +35,38 @@ export function TaxesDialog({ person, onClose }: { person: PreviewPerson; onClos
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['payouts', 'payRuns'] }),
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setAsked(true);
     if (!takesAll && taxNames.every((tax) => typed[tax] !== null)) save.mutate();
   }
   const values = { name: personName(person.name), amount: formatCents(netCents) };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('taxes.title', values)}
-      closeButtonProps={{ 'aria-label': t('taxes.cancel') }}
+      save={t('taxes.save')}
+      cancel={t('taxes.cancel')}
+      failed={t('taxes.failed')}
+      saving={save}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <Form onSubmit={submit}>
-        {save.error && (
-          <Alert tone="danger" title={t('taxes.failed')} live>
-            {save.error.message}
-          </Alert>
-        )}
-        <p>{t('taxes.text', values)}</p>
-        {taxNames.map((tax) => (
-          <MoneyField
-            key={tax}
-            label={t(`taxes.${tax}`)}
-            withAsterisk
-            value={typed[tax]}
-            onChange={(cents) => setTyped((now) => ({ ...now, [tax]: cents }))}
-            error={isAsked && (typed[tax] === null ? t('taxes.missing') : takesAll && t('taxes.takesAll', values))}
-          />
-        ))}
-        <FactsStrip
-          facts={[
-            { label: t('run.taxes'), value: formatCents(sumOfTaxes(taxes)) },
-            { label: t('taxes.left'), value: takesAll ? '–' : formatCents(netCents - sumOfTaxes(taxes)) },
-          ]}
+      <p>{t('taxes.text', values)}</p>
+      {taxNames.map((tax) => (
+        <MoneyField
+          key={tax}
+          label={t(`taxes.${tax}`)}
+          withAsterisk
+          value={typed[tax]}
+          onChange={(cents) => setTyped((now) => ({ ...now, [tax]: cents }))}
+          error={isAsked && (typed[tax] === null ? t('taxes.missing') : takesAll && t('taxes.takesAll', values))}
         />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('taxes.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={save.isPending}>
-              {t('taxes.save')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      ))}
+      <FactsStrip
+        facts={[
+          { label: t('run.taxes'), value: formatCents(sumOfTaxes(taxes)) },
+          { label: t('taxes.left'), value: takesAll ? '–' : formatCents(netCents - sumOfTaxes(taxes)) },
+        ]}
+      />
+    </FormDialog>
   );
 }

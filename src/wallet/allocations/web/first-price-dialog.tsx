@@ -1,17 +1,12 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { useState } from 'react';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { DecimalField } from '#ui/form/decimal-field.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
-import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { ProjectCredits } from '#wallet/allocations/contract.ts';
 import { MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/price-terms.ts';
@@ -49,63 +44,50 @@ export function FirstPriceDialog({
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: allocationsQuery.queryKey }),
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (grossCents > 0 && !isHoursWrong && reason.trim() !== '') save.mutate();
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('price.title', { name: personName(name) })}
-      closeButtonProps={{ 'aria-label': t('price.cancel') }}
+      save={t('price.save')}
+      cancel={t('price.cancel')}
+      failed={t('price.failed')}
+      saving={save}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <Form onSubmit={submit}>
-        {save.error && (
-          <Alert tone="danger" title={t('price.failed')} live>
-            {save.error.message}
-          </Alert>
-        )}
-        <p>{t('price.text', { name: personName(name) })}</p>
-        <MoneyField
-          label={t('price.gross')}
-          description={agreedCents === null ? undefined : t('price.least', { amount: formatCents(agreedCents) })}
-          withAsterisk
-          currency="BRL"
-          value={gross}
-          onChange={setGross}
-          error={isTried && grossCents <= 0 && t('price.grossMissing')}
-        />
-        <DecimalField
-          label={t('price.hours')}
-          withAsterisk
-          maw={240}
-          min={1}
-          max={MAXIMUM_MONTHLY_HOURS}
-          value={hours}
-          onChange={setHours}
-          error={isTried && isHoursWrong && t('price.hoursProblem', { count: MAXIMUM_MONTHLY_HOURS })}
-        />
-        <CountedTextarea
-          id="first-price-reason"
-          label={t('price.reason')}
-          withAsterisk
-          description={t('price.reasonHint')}
-          maximum={PRICE_REASON_LENGTH}
-          value={reason}
-          onChange={setReason}
-          error={isTried && reason.trim() === '' ? t('price.reasonMissing') : undefined}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('price.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={save.isPending}>
-              {t('price.save')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      <p>{t('price.text', { name: personName(name) })}</p>
+      <MoneyField
+        label={t('price.gross')}
+        description={agreedCents === null ? undefined : t('price.least', { amount: formatCents(agreedCents) })}
+        withAsterisk
+        currency="BRL"
+        value={gross}
+        onChange={setGross}
+        error={isTried && grossCents <= 0 && t('price.grossMissing')}
+      />
+      <DecimalField
+        label={t('price.hours')}
+        withAsterisk
+        maw={240}
+        min={1}
+        max={MAXIMUM_MONTHLY_HOURS}
+        value={hours}
+        onChange={setHours}
+        error={isTried && isHoursWrong && t('price.hoursProblem', { count: MAXIMUM_MONTHLY_HOURS })}
+      />
+      <CountedTextarea
+        id="first-price-reason"
+        label={t('price.reason')}
+        withAsterisk
+        description={t('price.reasonHint')}
+        maximum={PRICE_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+        error={isTried && reason.trim() === '' ? t('price.reasonMissing') : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,10 @@
-import { Modal, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { useState } from 'react';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { DifferenceView } from '#wallet/ledger/contract.ts';
@@ -41,46 +38,38 @@ export function ExplainDialog({ difference, onClose }: { difference: DifferenceV
   const isEntryWrong = (filled > 0 && filled < 3) || (from !== null && from === to);
   const data = difference.accounts.map(({ key, kind }) => ({ value: key, label: t(`account.${kind}`) }));
   const choice = { data, clearable: true, clearButtonProps: { 'aria-label': t('explain.clear') } };
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (!isReasonWrong && !isEntryWrong) explain.mutate();
   }
   return (
-    <Modal opened onClose={onClose} title={t('explain.title')} closeButtonProps={{ 'aria-label': t('explain.cancel') }}>
-      <Form onSubmit={submit}>
-        {explain.error && (
-          <Alert tone="danger" title={t('explain.failed')} live>
-            {explain.error.message}
-          </Alert>
-        )}
-        <CountedTextarea
-          label={t('entry.reason')}
-          withAsterisk
-          maximum={EXPLANATION_LENGTH}
-          value={reason}
-          onChange={setReason}
-          error={isTried && isReasonWrong && t('explain.reasonMissing')}
-        />
-        <p>{t('explain.text')}</p>
-        <Select label={t('entry.from')} {...choice} value={from} onChange={setFrom} />
-        <Select
-          label={t('entry.to')}
-          {...choice}
-          value={to}
-          onChange={setTo}
-          error={isTried && isEntryWrong && t('explain.entryProblem')}
-        />
-        <MoneyField label={t('entry.amount')} currency={currency} value={cents} onChange={setCents} />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('explain.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={explain.isPending}>
-              {t('explain.action')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={t('explain.title')}
+      save={t('explain.action')}
+      cancel={t('explain.cancel')}
+      failed={t('explain.failed')}
+      saving={explain}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <CountedTextarea
+        label={t('entry.reason')}
+        withAsterisk
+        maximum={EXPLANATION_LENGTH}
+        value={reason}
+        onChange={setReason}
+        error={isTried && isReasonWrong && t('explain.reasonMissing')}
+      />
+      <p>{t('explain.text')}</p>
+      <Select label={t('entry.from')} {...choice} value={from} onChange={setFrom} />
+      <Select
+        label={t('entry.to')}
+        {...choice}
+        value={to}
+        onChange={setTo}
+        error={isTried && isEntryWrong && t('explain.entryProblem')}
+      />
+      <MoneyField label={t('entry.amount')} currency={currency} value={cents} onChange={setCents} />
+    </FormDialog>
   );
 }

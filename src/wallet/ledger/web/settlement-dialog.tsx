@@ -1,13 +1,10 @@
-import { Modal, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { ledgerApi } from './proofs-query.ts';
@@ -28,50 +25,37 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const isWrong = !cents || (feeCents ?? 0) >= cents;
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (!isWrong) ask.mutate({ currency, cents, feeCents: feeCents ?? 0 });
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('settlement.title')}
-      closeButtonProps={{ 'aria-label': t('explain.cancel') }}
+      save={t('settlement.send')}
+      cancel={t('explain.cancel')}
+      failed={t('explain.failed')}
+      saving={ask}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <Form onSubmit={submit}>
-        {ask.error && (
-          <Alert tone="danger" title={t('explain.failed')} live>
-            {ask.error.message}
-          </Alert>
-        )}
-        <p>{t('settlement.text')}</p>
-        <Select
-          label={t('settlement.currency')}
-          allowDeselect={false}
-          data={[...currencies]}
-          value={currency}
-          onChange={(value) => setCurrency(value as Currency)}
-        />
-        <MoneyField
-          label={t('settlement.amount')}
-          withAsterisk
-          currency={currency}
-          value={cents}
-          onChange={setCents}
-          error={isTried && isWrong && t('settlement.problem')}
-        />
-        <MoneyField label={t('account.providerFee')} currency={currency} value={feeCents} onChange={setFee} />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('explain.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={ask.isPending}>
-              {t('settlement.send')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      <p>{t('settlement.text')}</p>
+      <Select
+        label={t('settlement.currency')}
+        allowDeselect={false}
+        data={[...currencies]}
+        value={currency}
+        onChange={(value) => setCurrency(value as Currency)}
+      />
+      <MoneyField
+        label={t('settlement.amount')}
+        withAsterisk
+        currency={currency}
+        value={cents}
+        onChange={setCents}
+        error={isTried && isWrong && t('settlement.problem')}
+      />
+      <MoneyField label={t('account.providerFee')} currency={currency} value={feeCents} onChange={setFee} />
+    </FormDialog>
   );
 }

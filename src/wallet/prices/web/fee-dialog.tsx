@@ -1,13 +1,10 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { useState } from 'react';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { DecimalField } from '#ui/form/decimal-field.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { MAXIMUM_SERVICE_FEE } from '#wallet/prices/rules/service-fee.ts';
@@ -40,67 +37,54 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
   // Wherever the administrator sits, the rate starts with a day in São Paulo, as the approval names it.
   const startsAt = date === '' ? null : new Date(`${date}T00:00:00-03:00`);
   const isDateWrong = startsAt === null || Number.isNaN(startsAt.getTime()) || startsAt <= new Date();
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (!isRateWrong && !isDateWrong && projectId !== undefined)
       ask.mutate({ basisPoints, startsAt: startsAt.toISOString(), projectId });
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('fees.dialog.title')}
-      closeButtonProps={{ 'aria-label': t('fees.dialog.cancel') }}
+      save={t('fees.dialog.send')}
+      cancel={t('fees.dialog.cancel')}
+      failed={t('fees.failed')}
+      saving={ask}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <Form onSubmit={submit}>
-        {ask.error && (
-          <Alert tone="danger" title={t('fees.failed')} live>
-            {ask.error.message}
-          </Alert>
-        )}
-        <p>{t('fees.dialog.text')}</p>
-        <ChoiceChips
-          label={t('fees.dialog.scope')}
-          options={(['all', 'one'] as const).map((value) => ({ value, label: t(`fees.scopes.${value}`) }))}
-          value={scope}
-          onChange={setScope}
+      <p>{t('fees.dialog.text')}</p>
+      <ChoiceChips
+        label={t('fees.dialog.scope')}
+        options={(['all', 'one'] as const).map((value) => ({ value, label: t(`fees.scopes.${value}`) }))}
+        value={scope}
+        onChange={setScope}
+      />
+      {scope === 'one' && (
+        <ProjectChoice
+          value={chosen}
+          error={isTried && chosen === undefined && t('fees.projectProblem')}
+          onChange={setChosen}
         />
-        {scope === 'one' && (
-          <ProjectChoice
-            value={chosen}
-            error={isTried && chosen === undefined && t('fees.projectProblem')}
-            onChange={setChosen}
-          />
-        )}
-        <DecimalField
-          label={t('fees.dialog.rate')}
-          withAsterisk
-          maw={240}
-          min={0}
-          max={MAXIMUM_SERVICE_FEE / POINTS_OF_A_PERCENT}
-          value={percent}
-          onChange={setPercent}
-          error={isTried && isRateWrong && t('fees.rateProblem')}
-        />
-        <TextInput
-          type="date"
-          label={t('fees.dialog.date')}
-          withAsterisk
-          maw={240}
-          value={date}
-          onChange={({ currentTarget: { value } }) => setDate(value)}
-          error={isTried && isDateWrong && t('fees.dateProblem')}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('fees.dialog.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={ask.isPending}>
-              {t('fees.dialog.send')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      )}
+      <DecimalField
+        label={t('fees.dialog.rate')}
+        withAsterisk
+        maw={240}
+        min={0}
+        max={MAXIMUM_SERVICE_FEE / POINTS_OF_A_PERCENT}
+        value={percent}
+        onChange={setPercent}
+        error={isTried && isRateWrong && t('fees.rateProblem')}
+      />
+      <TextInput
+        type="date"
+        label={t('fees.dialog.date')}
+        withAsterisk
+        maw={240}
+        value={date}
+        onChange={({ currentTarget: { value } }) => setDate(value)}
+        error={isTried && isDateWrong && t('fees.dateProblem')}
+      />
+    </FormDialog>
   );
 }

@@ -1,18 +1,15 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { shareText } from '#ui/marks/share-text.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
@@ -42,71 +39,58 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
     onSettled: () => queryClient.invalidateQueries({ queryKey: hirePricesKey }),
   });
   const isDayWrong = hire.isPriced && (day === '' || day > today);
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (grossCents > 0 && !isDayWrong && reason.trim() !== '') save.mutate();
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={hire.isGone ? t('prices.dialog.titleGone') : t('prices.dialog.title', { name: personName(hire.name) })}
-      closeButtonProps={{ 'aria-label': t('prices.dialog.cancel') }}
+      save={t('prices.dialog.save')}
+      cancel={t('prices.dialog.cancel')}
+      failed={t('prices.failed')}
+      saving={save}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <Form onSubmit={submit}>
-        {save.error && (
-          <Alert tone="danger" title={t('prices.failed')} live>
-            {save.error.message}
-          </Alert>
-        )}
-        <p>{t(hire.isGone ? 'prices.dialog.textGone' : 'prices.dialog.text', { fee: shareText(hire.serviceFee) })}</p>
-        <MoneyField
-          label={t('prices.dialog.gross')}
+      <p>{t(hire.isGone ? 'prices.dialog.textGone' : 'prices.dialog.text', { fee: shareText(hire.serviceFee) })}</p>
+      <MoneyField
+        label={t('prices.dialog.gross')}
+        withAsterisk
+        currency={hire.currency}
+        value={gross}
+        onChange={setGross}
+        error={isTried && grossCents <= 0 && t('prices.missing')}
+      />
+      {grossCents > 0 && (
+        <p className="meta">
+          {t('prices.dialog.net', {
+            net: formatCents(netAfterFee(grossCents, hire.serviceFee), hire.currency),
+          })}
+        </p>
+      )}
+      {hire.isPriced && (
+        <TextInput
+          type="date"
+          label={t('prices.dialog.day')}
+          description={t('prices.dialog.dayHint')}
           withAsterisk
-          currency={hire.currency}
-          value={gross}
-          onChange={setGross}
-          error={isTried && grossCents <= 0 && t('prices.missing')}
+          maw={320}
+          value={day}
+          onChange={({ currentTarget: { value } }) => setDay(value)}
+          error={isTried && isDayWrong && t('prices.dialog.dayProblem')}
         />
-        {grossCents > 0 && (
-          <p className="meta">
-            {t('prices.dialog.net', {
-              net: formatCents(netAfterFee(grossCents, hire.serviceFee), hire.currency),
-            })}
-          </p>
-        )}
-        {hire.isPriced && (
-          <TextInput
-            type="date"
-            label={t('prices.dialog.day')}
-            description={t('prices.dialog.dayHint')}
-            withAsterisk
-            maw={320}
-            value={day}
-            onChange={({ currentTarget: { value } }) => setDay(value)}
-            error={isTried && isDayWrong && t('prices.dialog.dayProblem')}
-          />
-        )}
-        <CountedTextarea
-          id="price-reason"
-          label={t('prices.dialog.reason')}
-          withAsterisk
-          description={t('prices.dialog.reasonHint')}
-          maximum={PRICE_REASON_LENGTH}
-          value={reason}
-          onChange={setReason}
-          error={isTried && reason.trim() === '' ? t('prices.dialog.reasonMissing') : undefined}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('prices.dialog.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={save.isPending}>
-              {t('prices.dialog.save')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      )}
+      <CountedTextarea
+        id="price-reason"
+        label={t('prices.dialog.reason')}
+        withAsterisk
+        description={t('prices.dialog.reasonHint')}
+        maximum={PRICE_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+        error={isTried && reason.trim() === '' ? t('prices.dialog.reasonMissing') : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,15 +1,12 @@
-import { Modal, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FileDrop } from '#ui/files/file-drop.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { IconX } from '#ui/icons/icons.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { acceptedInvoices, NUMBER_LENGTH } from '#wallet/statements/rules/invoice-file.ts';
@@ -27,8 +24,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
   const save = useSaveInvoice(line, { isReplacing, onDone: onClose });
   const isMissing = number.trim() === '';
   const tooLarge = file !== null && file.size > FILE_BYTES;
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setAsked(true);
     if (!isMissing && !tooLarge && !save.isPending) save.mutate({ number: number.trim(), file });
   }
@@ -38,67 +34,55 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
     amount: formatCents(cents, currency),
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(isReplacing ? 'invoiceForm.replace' : 'invoiceForm.attach')}
-      closeButtonProps={{ 'aria-label': t('invoiceForm.cancel') }}
+      save={t('invoiceForm.save')}
+      cancel={t('invoiceForm.cancel')}
+      failed={t(save.isNumberSaved ? 'invoiceForm.fileFailed' : 'invoiceForm.failed')}
+      saving={save}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <Form onSubmit={submit}>
-        {save.error && (
-          <Alert tone="danger" title={t(save.isNumberSaved ? 'invoiceForm.fileFailed' : 'invoiceForm.failed')} live>
-            {save.error.message}
-          </Alert>
+      <p>{t(isReplacing ? 'invoiceForm.aboutReplacing' : 'invoiceForm.about', about)}</p>
+      <TextInput
+        label={t('invoiceForm.number')}
+        description={t('invoiceForm.numberHelp')}
+        withAsterisk
+        autoComplete="off"
+        maxLength={NUMBER_LENGTH}
+        value={number}
+        onChange={(event) => setNumber(event.currentTarget.value)}
+        error={isAsked && isMissing && t('invoiceForm.numberMissing')}
+      />
+      <div>
+        <FileDrop
+          label={t(file || invoice?.format ? 'invoiceForm.chooseOther' : 'invoiceForm.choose')}
+          help={t('invoiceForm.fileHelp')}
+          accept={acceptedInvoices}
+          single
+          disabled={save.isPending}
+          onFiles={([chosen]) => setFile(chosen ?? null)}
+        />
+        {file ? (
+          <p className={styles.chosen}>
+            {file.name}
+            <IconButton
+              size="sm"
+              label={t('invoiceForm.removeFile', { name: file.name })}
+              onClick={() => setFile(null)}
+            >
+              <IconX size={16} aria-hidden="true" />
+            </IconButton>
+          </p>
+        ) : (
+          invoice?.format && <p className="meta">{t('invoiceForm.kept')}</p>
         )}
-        <p>{t(isReplacing ? 'invoiceForm.aboutReplacing' : 'invoiceForm.about', about)}</p>
-        <TextInput
-          label={t('invoiceForm.number')}
-          description={t('invoiceForm.numberHelp')}
-          withAsterisk
-          autoComplete="off"
-          maxLength={NUMBER_LENGTH}
-          value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
-          error={isAsked && isMissing && t('invoiceForm.numberMissing')}
-        />
-        <div>
-          <FileDrop
-            label={t(file || invoice?.format ? 'invoiceForm.chooseOther' : 'invoiceForm.choose')}
-            help={t('invoiceForm.fileHelp')}
-            accept={acceptedInvoices}
-            single
-            disabled={save.isPending}
-            onFiles={([chosen]) => setFile(chosen ?? null)}
-          />
-          {file ? (
-            <p className={styles.chosen}>
-              {file.name}
-              <IconButton
-                size="sm"
-                label={t('invoiceForm.removeFile', { name: file.name })}
-                onClick={() => setFile(null)}
-              >
-                <IconX size={16} aria-hidden="true" />
-              </IconButton>
-            </p>
-          ) : (
-            invoice?.format && <p className="meta">{t('invoiceForm.kept')}</p>
-          )}
-          {tooLarge && (
-            <p className={styles.wrong} role="alert">
-              {t('invoiceForm.tooLarge', { name: file.name })}
-            </p>
-          )}
-        </div>
-        <FormFooter
-          start={<Button onClick={onClose}>{t('invoiceForm.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={save.isPending}>
-              {t('invoiceForm.save')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+        {tooLarge && (
+          <p className={styles.wrong} role="alert">
+            {t('invoiceForm.tooLarge', { name: file.name })}
+          </p>
+        )}
+      </div>
+    </FormDialog>
   );
 }
