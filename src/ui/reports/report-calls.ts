@@ -12,7 +12,7 @@ export interface ReportCalls<Report extends ReportProgress> {
   address: (reportId: string) => string;
   /** `Hours (CSV) of Building platform` */
   what: (report: Report) => string;
-  /** `120 entries, 96 h 30 min, 18 kB` */
+  /** `120 entries, 96 h 30, 18 kB` */
   content: (report: Report) => string;
 }
 

@@ -41,7 +41,7 @@ test('MON-03 the receipt of work says who issued it to whom, whose hours it paid
   const { transactionId, description, project } = lines[0]!;
   const receipt = await paperOf(world.owner, `wallet/receipts/${transactionId}`);
   expectParts(receipt, [...issued, ...company, `Number${transactionId}`, `Project${project!.title}`]);
-  expectParts(receipt, [`Professional${description}, CNPJ 11.222.333/0001-81`, 'Hours2 hr', 'Price per hourR$100.00']);
+  expectParts(receipt, [`Professional${description}, CNPJ 11.222.333/0001-81`, 'Hours2 h', 'Price per hourR$100.00']);
   expectParts(receipt, [
     'Due to the professional (net)R$170.00',
     'Service feeR$30.00',
@@ -70,7 +70,7 @@ test('MON-05 a payment and a year name who paid with the CNPJ, the CPF of who ha
   const year = await paperOf(professional, `ownPayments/years/${yearNow()}`);
   expectParts(year, [...issued, person, ...sums]);
   const row = year.join('').replaceAll(/\s/g, '');
-  expect(row).toContain(`${payer}1hrR$85.00R$14.60R$70.40`.replaceAll(/\s/g, ''));
+  expect(row).toContain(`${payer}1hR$85.00R$14.60R$70.40`.replaceAll(/\s/g, ''));
 });
 
 test('MON-01 a month summed by person, by line of the wallet and as it was paid is the same to the cent', async () => {

@@ -2,7 +2,7 @@ import { currentLocale } from '#ui/i18n.ts';
 import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
 import { timeLeft } from '#timesheets/hours/rules/time-left.ts';
 
-/** `1 h 30 min`, `45 min`, `2 h` */
+/** `1 h 30`, `45 min`, `2 h` */
 export function minutesText(minutes: number): string {
   return minutesInWords(minutes, currentLocale());
 }

@@ -13,7 +13,7 @@ export function monthBeside(month: string, step: 1 | -1): string {
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }
 
-/** `+2 h`, `−1 h 30 min`, `0 min` */
+/** `+2 h`, `−1 h 30`, `0 min` */
 export function balanceText(minutes: number): string {
   if (minutes === 0) return minutesText(0);
   return `${minutes < 0 ? '−' : '+'}${minutesText(Math.abs(minutes))}`;

@@ -81,7 +81,7 @@ test('TIM-04 the evidence of a month tells of each entry its author, contests, a
   const order = ['contested', 'replied', 'canceled the contest'].map((step) => text.indexOf(step));
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(Math.min(...order)).toBeGreaterThan(0);
-  expect(text).toContain('2 entries, 1 hr');
+  expect(text).toContain('2 entries, 1 h');
   expect(text).toContain('Brasilia Time');
   expect(text).not.toContain('America/');
 });

@@ -76,7 +76,11 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
                 </p>
               </div>
               {grossCents === null ? (
-                !isAsked && <Button onClick={() => setUnpriced(hire)}>{t('setPrice')}</Button>
+                !isAsked && (
+                  <div className={styles.hours}>
+                    <Button onClick={() => setUnpriced(hire)}>{t('setPrice')}</Button>
+                  </div>
+                )
               ) : (
                 <div className={styles.hours}>
                   <DecimalField
