@@ -34,4 +34,6 @@ export const walletWaiting = defineWaiting('wallet', {
   ledgerDiffers: () => ledgerPath,
   /** For administrators: payable hours of hires without a price. */
   hiresToPrice: () => pricesPath,
+  /** For companies: people hired without an offer, whose hours nobody can pay. */
+  ownHiresToPrice: ({ projectId }: { projectId: string | null }) => walletPaths.allocate(projectId ?? undefined),
 });

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { forAdministrators, waitingColumns, type WaitingPart, waitingSource } from '#platform/capability/waiting.ts';
+import {
+  forAdministrators,
+  waitingColumns,
+  type WaitingPart,
+  type WaitingReader,
+  waitingSource,
+} from '#platform/capability/waiting.ts';
+import type { Permission } from '#platform/access/permissions.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
 import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
@@ -28,12 +36,33 @@ const selectToPrice = forAdministrators(
       having count(*) > 0`,
 );
 
+/** Current hires of the space that were made without an offer and have no price that anybody asked for. */
+const selectOwnToPrice = ({ session, workspace, projectId }: WaitingReader) => {
+  const may = (permission: Permission) => workspace?.permissions.includes(permission) === true;
+  const maySet = workspace?.isOwner === true || (may('accessPayments') && may('assignProfessionals'));
+  if (session.role !== 'squadOwner' || !maySet || projectId !== null) return null;
+  return sql`
+    select ${waitingColumns({
+      count: sql`count(*)`,
+      since: sql`min(h.created_at)`,
+      place: sql`jsonb_build_object('projectId', case when count(distinct h.project_id) = 1 then min(h.project_id::text) end)`,
+    })} from project_professionals h join positions o on o.id = h.position_id
+    where h.workspace_id = ${workspace!.id} and h.ended_at is null and h.priced_at is null and ${mayBePaidByCredits}
+      and not exists (select from hire_prices x where x.hire_id = h.id and x.holds_from is null)
+    having count(*) > 0`;
+};
+
 export const waiting: WaitingPart = {
   sources: [
     waitingSource({
       kind: walletWaiting.hiresToPrice,
       select: selectToPrice,
       complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.prices') }),
+    }),
+    waitingSource({
+      kind: walletWaiting.ownHiresToPrice,
+      select: selectOwnToPrice,
+      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.allocate') }),
     }),
     waitingSource({
       kind: walletWaiting.ledgerDiffers,

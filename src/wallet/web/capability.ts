@@ -29,6 +29,7 @@ export const capability = defineWebCapability({
   waits: {
     [walletWaiting.ledgerDiffers.name]: 'ledger',
     [walletWaiting.hiresToPrice.name]: 'prices',
+    [walletWaiting.ownHiresToPrice.name]: 'payments',
   },
   actions: [
     { text: 'menu.allocate', to: allocatePath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },

@@ -260,6 +260,9 @@ test('PRJ-06 MON-05 a company prices whom it hired without an offer, once, and n
     .update(projectProfessionals)
     .set({ pricedAt: null })
     .where(eq(projectProfessionals.id, hireId));
+  const waits = async () =>
+    (await world.owner.call('GET /waiting')).body.items.find(({ kind }) => kind === 'wallet.ownHiresToPrice')?.count;
+  expect(await waits()).toBe(1);
   expect(await hireOf(hireId)).toMatchObject({ grossCents: null, isAsked: false, agreedCents: 100_00 });
   expect(codeOf(await ownPrice(hireId, { grossCents: 99_99 }))).toEqual([409, 'wallet.priceBelowAgreed']);
   expect((await ownPrice(hireId, { monthlyHours: 249 })).status).toBe(422);
@@ -269,6 +272,7 @@ test('PRJ-06 MON-05 a company prices whom it hired without an offer, once, and n
   const answers = await Promise.all(Array.from({ length: 4 }, () => ownPrice(hireId)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   expect(await hireOf(hireId)).toMatchObject({ grossCents: 120_00, monthlyHours: 80 });
+  expect(await waits()).toBeUndefined();
   expect(codeOf(await ownPrice(hireId, { grossCents: 500_00 }))).toEqual([409, 'wallet.hirePriced']);
   const { text } = await world.newestMail(professional.email);
   expect(text).toContain('102,00');
