@@ -43,7 +43,7 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
     {
       key: 'project',
       header: t('column.about'),
-      width: 220,
+      width: 190,
       narrow: 'meta',
       cell: ({ project, description, orderId }) =>
         project ? (
@@ -60,7 +60,7 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
     {
       key: 'hours',
       header: t('column.hours'),
-      width: 110,
+      width: 90,
       align: 'right',
       narrow: 'meta',
       cell: ({ minutes }) =>
@@ -69,7 +69,7 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
     {
       key: 'amount',
       header: t('column.amount'),
-      width: 150,
+      width: 130,
       align: 'right',
       narrow: 'end',
       cell: ({ cents, currency }) => <b className="num">{formatCents(cents, currency)}</b>,
@@ -86,14 +86,14 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
     {
       key: 'invoice',
       header: t('column.invoice'),
-      width: 190,
+      width: 140,
       narrow: 'meta',
       cell: (line) => <InvoiceCell line={line} onDownload={() => invoice.mutate(line)} />,
     },
     {
       key: 'receipt',
       header: t('column.receipt'),
-      width: 90,
+      width: 80,
       align: 'right',
       narrow: 'meta',
       cell: (line) => (
