@@ -43,7 +43,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
     of: 'nobody',
     parts: ({ ledgerTransactionId: transactionId }) => ({
       params: { transactionId },
-      body: { number: '2026/118', version: 0 },
+      body: { number: '2026/118', issuedOn: '2026-02-10', version: 0 },
     }),
   },
   'POST /wallet/invoices/{transactionId}/file': {

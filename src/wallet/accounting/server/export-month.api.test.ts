@@ -100,7 +100,13 @@ test('MON-01 the export of a month adds up to the ledger, account by account, an
     .where(sql`id = ${workspaceId}`);
   await product.database
     .insert(invoices)
-    .values({ transactionId: paid.transactionId, workspaceId, number: '2026/118', attachedBy: admin.id });
+    .values({
+      transactionId: paid.transactionId,
+      workspaceId,
+      number: '2026/118',
+      issuedOn: '2026-02-12',
+      attachedBy: admin.id,
+    });
 
   const { head, rows, name } = await exportOf('2026-02', 'en');
   expect(name).toContain('ledger-entries-2026-02.csv');
@@ -128,7 +134,7 @@ test('MON-01 the export of a month adds up to the ledger, account by account, an
     ['Company’s balance', 'Service fees', '15.00'],
   ]);
   // What a spreadsheet would run begins with an apostrophe.
-  for (const row of work) expect(row.slice(7)).toEqual(['2026/118', "'=cmd|A1", 'Ana Prado']);
+  for (const row of work) expect(row.slice(7)).toEqual(['2026/118', '2026-02-12', "'=cmd|A1", 'Ana Prado']);
   const { rows: keys } = await product.database.execute<{ key: string }>(
     sql`select idempotency_key as key from ledger_transactions where id = ${transactionId}`,
   );

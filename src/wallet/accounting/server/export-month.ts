@@ -33,6 +33,7 @@ const columns: readonly EntryColumn[] = [
   },
   { key: 'document', kind: 'text', width: 60, cell: ({ key }) => key },
   { key: 'invoice', kind: 'text', width: 24, cell: ({ invoice }) => invoice },
+  { key: 'invoiceDate', kind: 'date', width: 12, cell: ({ invoiceDate }) => invoiceDate },
   { key: 'company', kind: 'text', width: 34, cell: ({ company }) => company },
   { key: 'professional', kind: 'text', width: 34, cell: ({ professional }) => professional },
 ];

@@ -22,6 +22,8 @@ export interface PostedTransaction extends Record<string, unknown> {
   company: string | null;
   professional: string | null;
   invoice: string | null;
+  /** The date on the nota fiscal. */
+  invoiceDate: string | null;
 }
 
 /** All that was posted in a period, oldest first, a page in memory at a time. */
@@ -34,7 +36,8 @@ export async function* readMonth(
   for (;;) {
     const { rows } = await database.execute<PostedTransaction>(sql`
       select t.id, t.posted_at::text as place, to_char(t.posted_at at time zone ${HOME_TIME_ZONE}, 'YYYY-MM-DD') as date,
-        t.type, t.currency, t.idempotency_key as key, moved.lines, moved.company, moved.professional, i.number as invoice
+        t.type, t.currency, t.idempotency_key as key, moved.lines, moved.company, moved.professional, i.number as invoice,
+        i.issued_on::text as "invoiceDate"
       from ledger_transactions t
       cross join lateral (
         select jsonb_agg(jsonb_build_object('kind', a.kind, 'cents', l.cents) order by l.position) as lines,

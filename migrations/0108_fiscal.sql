@@ -1,0 +1,1 @@
+ALTER TABLE "invoices" ADD COLUMN "issued_on" date;
