@@ -13,6 +13,7 @@ export const ownData: OwnData = {
     'fiscal_identities.member_id': 'kept',
     'pay_runs.created_by': 'kept',
     'payments.member_id': 'kept',
+    'tax_payments.created_by': 'kept',
     'withheld_taxes.member_id': 'kept',
     'withheld_taxes.typed_by': 'kept',
   },

@@ -23,6 +23,10 @@ export const samples: AccessSamples<typeof capability.contract> = {
       body: { netCents: 8_500, inssCents: 935, irrfCents: 0, issCents: 0 },
     }),
   },
+  'GET /withheldTaxes': nobody(),
+  'POST /taxPayments': nobody({
+    body: { tax: 'inss', month: '2026-02', cents: 100, paidOn: '2026-03-10', guide: '07.26' },
+  }),
   'GET /payRuns/{runId}': { of: 'nobody', parts: ({ payRunId: runId }) => ({ params: { runId } }) },
   'GET /remittances': nobody(),
   // The product of the walks does not pay by files.

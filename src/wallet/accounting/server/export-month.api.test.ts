@@ -98,15 +98,13 @@ test('MON-01 the export of a month adds up to the ledger, account by account, an
     .update(workspaces)
     .set({ company: '=cmd|A1' })
     .where(sql`id = ${workspaceId}`);
-  await product.database
-    .insert(invoices)
-    .values({
-      transactionId: paid.transactionId,
-      workspaceId,
-      number: '2026/118',
-      issuedOn: '2026-02-12',
-      attachedBy: admin.id,
-    });
+  await product.database.insert(invoices).values({
+    transactionId: paid.transactionId,
+    workspaceId,
+    number: '2026/118',
+    issuedOn: '2026-02-12',
+    attachedBy: admin.id,
+  });
 
   const { head, rows, name } = await exportOf('2026-02', 'en');
   expect(name).toContain('ledger-entries-2026-02.csv');
