@@ -8,6 +8,8 @@ export const payoutsErrors = defineErrors('payouts', {
   taxNotOpen: 409,
   guideKnown: 409,
   paidInFuture: 422,
+  notaUsed: 409,
+  notaFileUnknown: 422,
   nothingToRemit: 409,
   noReturnFile: 422,
   returnOfAnother: 422,

@@ -47,6 +47,13 @@ export const samples: AccessSamples<typeof capability.contract> = {
     parts: ({ handPaymentId: paymentId }) => ({ params: { paymentId } }),
   },
   'GET /ownPayments': nobody(),
+  'POST /ownPayments/notas/{hireId}/{month}': member(({ professionalId: hireId, workedMonth: month }) => ({
+    params: { hireId, month },
+    query: { number: '42', issuedOn: '2026-02-10' },
+    body: '%PDF-1.7',
+    headers: { 'content-type': 'application/octet-stream' },
+  })),
+  'GET /professionalNotas/{notaId}/file': { of: 'nobody', parts: ({ notaId }) => ({ params: { notaId } }) },
   'GET /ownPayments/{paymentId}/statement': member(ofPayment),
   'GET /ownPayments/years/{year}': nobody({ params: { year: new Date().getFullYear() } }),
 };
