@@ -2,12 +2,13 @@ import pg from 'pg';
 import { ledgerPath } from '#wallet/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
+import { takePicture } from './steps/take-picture.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('pt');
 const ledger = (key: string, values?: Record<string, string | number>) => say(`wallet/ledger:${key}`, values);
 
-test('MON-06 an administrator has the ledger checked, and reads what is wrong with it', async ({
+test('MON-01 MON-06 an administrator has the ledger checked, reads what is wrong with it, and exports a month', async ({
   openBrowser,
   product,
 }) => {
@@ -45,4 +46,15 @@ test('MON-06 an administrator has the ledger checked, and reads what is wrong wi
   await expect(rows.nth(2)).toContainText(ledger('addsUp'));
   await prove.click();
   await expect(page.getByRole('alert')).toContainText(ledger('latest.addsUp'));
+
+  const entries = (key: string) => say(`wallet/accounting:${key}`);
+  await page.getByRole('button', { name: entries('action') }).click();
+  const form = page.getByRole('dialog', { name: entries('title') });
+  await expect(form.getByLabel(entries('month'))).not.toHaveValue('');
+  await checkAccessibilityInBothSchemes(page, 'the export of a month');
+  await takePicture(page, 'ledger', 'export');
+  const saved = page.waitForEvent('download');
+  await form.getByRole('button', { name: entries('download') }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^lancamentos-20\d\d-\d\d\.csv$/);
+  await expect(form).toBeHidden();
 });

@@ -37,6 +37,24 @@ async function typeTaxes(admin: Page): Promise<void> {
   await expect(admin.getByText(words('run.taxes'), { exact: true })).toBeVisible();
 }
 
+/** What was withheld is owed to the state: an administrator records the guia by which it was paid over. */
+async function payTaxOver(admin: Page): Promise<void> {
+  const tax = (key: string) => say(`payouts/taxes:${key}`);
+  await admin.goto(payRunsPath);
+  await admin.getByRole('button', { name: /^Registrar recolhimento: INSS/ }).click();
+  const dialog = admin.getByRole('dialog');
+  await expect(dialog.getByText(money(29_84))).toBeVisible();
+  await dialog.getByRole('button', { name: tax('save') }).click();
+  await expect(dialog.getByText(tax('guideProblem'))).toBeVisible();
+  await dialog.getByLabel(tax('guide')).fill('07.26.1');
+  await checkAccessibilityInBothSchemes(admin, 'a tax that was paid over');
+  await takePicture(admin, 'pay-run', 'pay-tax');
+  await dialog.getByRole('button', { name: tax('save') }).click();
+  await expect(admin.getByText(tax('saved'))).toBeVisible();
+  await expect(admin.getByText('07.26.1')).toBeVisible();
+  await takePicture(admin, 'pay-run', 'taxes');
+}
+
 /** What is agreed in dollars is in no run: one administrator says that it was paid outside, another one confirms it. */
 async function payAbroad(admin: Page, second: Page, databaseUrl: string): Promise<void> {
   const { minutes } = await plantWorkAbroad(databaseUrl);
@@ -133,5 +151,6 @@ test('MON-05 ADM-04 a run with a second administrator, one payment fails and is 
   ]);
   expect(statement.suggestedFilename()).toMatch(/^demonstrativo-.*\.pdf$/);
 
+  await payTaxOver(admin);
   await payAbroad(admin, second, product.databaseUrl);
 });

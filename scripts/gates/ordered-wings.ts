@@ -37,7 +37,7 @@ export const orderedWings: Record<string, readonly string[]> = {
   ],
   tasks: ['board', 'views', 'attachments', 'comments'],
   timesheets: ['hours', 'review', 'timesheet', 'reports', 'professionals', 'clockify', 'balance', 'reminders'],
-  wallet: ['ledger', 'hours', 'prices', 'statements', 'allocations'],
-  payouts: ['fiscal', 'pay-runs', 'own-payments'],
+  wallet: ['ledger', 'hours', 'prices', 'statements', 'allocations', 'accounting'],
+  payouts: ['fiscal', 'pay-runs', 'taxes', 'own-payments'],
   checkout: ['subscriptions', 'service-orders', 'orders', 'refunds', 'provider-messages', 'plans'],
 };

@@ -9,6 +9,10 @@ export const payoutsHappenings = defineHappenings('payouts', {
   yearTold: { ids: ['userId'], activity, mails: ['payments'] },
   /** What is withheld from somebody without a company. */
   taxesTyped: { ids: ['userId'], activity },
+  /** The nota fiscal of a professional, for a month of work. */
+  notaAttached: { ids: ['userId'], activity },
+  /** Withheld taxes were paid over to the state. */
+  taxesPaid: { ids: ['taxPaymentId'], activity },
   payRunFrozen: { ids: ofRun, activity },
   payRunStarted: { ids: ofRun, activity },
   payRunDropped: { ids: ofRun, activity },

@@ -1,6 +1,6 @@
 import { defineWaiting } from '#platform/contract/waiting.ts';
 import type { Currency } from '#platform/money/currencies.ts';
-import { walletPaths } from '#wallet/paths.ts';
+import { ownPaymentsPath, walletPaths } from '#wallet/paths.ts';
 
 /** For administrators: who is paid, and what became of each payment. */
 export const payRunsPath = '/cms-pay-runs';
@@ -21,6 +21,8 @@ export const payoutsWaiting = defineWaiting('payouts', {
   paymentsToAskBank: () => payRunsPath,
   /** For administrators: approved hours in other currencies than reais, which are paid outside. */
   hoursAbroad: () => payRunsPath,
+  /** For a professional: notas fiscais of months that are to be paid. */
+  notasToAttach: () => ownPaymentsPath,
   /** For a company: credits in another currency are missing for approved hours. */
   creditsAbroad: ({ currency }: { currency: Currency }) => walletPaths.topUp(currency),
 });

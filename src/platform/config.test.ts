@@ -109,6 +109,7 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   LOG_LEVEL: [[{ LOG_LEVEL: 'loud' }, /must be fatal, error, warn, info, debug or silent/]],
   MINIMUM_PROFILE_SCORE: [[{ MINIMUM_PROFILE_SCORE: '101' }, /must be a whole number from 0 to 100/]],
   SUITABLE_FROM: [[{ SUITABLE_FROM: '-1' }, /must be a whole number from 0 to 100/]],
+  REQUIRE_NOTA: [[{ REQUIRE_NOTA: 'some' }, /must be 1 or 0/]],
   RATE_LIMITS: [[{ RATE_LIMITS: 'some' }, /must be 1 or 0/]],
   MAINTENANCE: [[{ MAINTENANCE: 'soon' }, /must be 1 or 0/]],
 };

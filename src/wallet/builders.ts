@@ -33,6 +33,24 @@ export function buildTopUp(database: Database, { workspaceId, cents, at, currenc
   );
 }
 
+/** What a company of which money has arrived pays for ending a plan early. */
+export function buildFine(database: Database, { workspaceId, cents, at, currency = 'BRL' }: TopUp) {
+  const id = newId();
+  return database.transaction((transaction) =>
+    postTransaction(
+      transaction,
+      {
+        ...{ key: `plan:${id}:fine`, type: 'penalty', currency, cause: { kind: 'plan', id }, actorId: null },
+        lines: [
+          { account: { kind: 'available', workspaceId }, cents: -cents },
+          { account: { kind: 'penalty' }, cents },
+        ],
+      },
+      at,
+    ),
+  );
+}
+
 interface AllocationToBuild {
   workspaceId: string;
   projectId: string;

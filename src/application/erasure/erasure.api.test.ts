@@ -74,7 +74,7 @@ test(
     const scene = { ...place, userId: member.id, neighbours: [owner.id, later.id] as const };
     await plantWords(planting, scene, 'ofProfessional');
     await expectPlanted(planting);
-    expect(planting.countFiles()).toBe(8);
+    expect(planting.countFiles()).toBe(9);
 
     await erase(member);
     await expectNothingLeft();

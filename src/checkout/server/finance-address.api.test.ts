@@ -4,6 +4,7 @@ import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
+import { buildFine } from '#wallet/builders.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 
@@ -15,7 +16,7 @@ afterAll(() => product.close());
 
 test('MON-04 CHK-03 the finance address gets receipts, due dates, invoices and refunds in copy, and hears why', async () => {
   const { database } = product;
-  const { call, email, workspaceId, order, act } = await startOrderWorld(product);
+  const { email, workspaceId, order, act } = await startOrderWorld(product);
   const admin = await product.person({ role: 'admin' });
   const financeEmail = `finance-${newId()}@casaipe.test`;
   const give = (address: string) =>
@@ -28,10 +29,10 @@ test('MON-04 CHK-03 the finance address gets receipts, due dates, invoices and r
   await act(orderId, 'pay');
   const service = { workspaceId, type: 'candidates', planId: null, currency: 'BRL', cents: 900_00 } as const;
   await admin.call('POST /serviceOrders', { body: { ...service, description: 'Triagem' } });
-  const { lines } = (await call('GET /wallet/lines', { query: { view: 'statement' } })).body;
+  const { transactionId } = await buildFine(database, { workspaceId, cents: 10_00, at: new Date() });
   await admin.call('PUT /wallet/invoices/{transactionId}', {
-    params: { transactionId: lines[0]!.transactionId },
-    body: { number: '118', version: 0 },
+    params: { transactionId },
+    body: { number: '118', issuedOn: '2026-11-12', version: 0 },
   });
   const refund = { workspaceId, orderId, currency: 'BRL', cents: 10_00, reason: 'Pago em dobro' } as const;
   expect((await admin.call('POST /refunds', { body: refund })).status).toBe(201);

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
-import { defineContract, operation } from '#platform/contract/operation.ts';
-import { currency, cursor, moment } from '#platform/contract/schemas.ts';
+import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { FILE_BYTES } from '#platform/contract/file-types.ts';
+import { currency, cursor, done, moment, singleLine } from '#platform/contract/schemas.ts';
+import { openToUnverified } from '#platform/contract/stated-reasons.ts';
+import { payoutsErrors } from '#payouts/errors.ts';
+import { payoutsHappenings } from '#payouts/happenings.ts';
+import { NUMBER_LENGTH } from '#wallet/statements/rules/invoice-file.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { holdReasons } from '#payouts/pay-runs/rules/hold-reasons.ts';
 import { failureReasons, paymentStates } from '#payouts/pay-runs/rules/payment-states.ts';
@@ -25,6 +30,8 @@ const ownHire = z.object({
   /** How many of the minutes no credits of the company cover. */
   uncoveredMinutes: z.int(),
   hold: z.enum(holdReasons).nullable(),
+  /** Where the operator asks for notas fiscais: of each month (`YYYY-MM`) with payable hours; null: it is missing. */
+  notas: z.array(z.object({ month: z.string(), number: z.string().nullable() })),
 });
 export type OwnHire = z.output<typeof ownHire>;
 
@@ -66,6 +73,31 @@ export const ownPaymentsContract = defineContract({
       years: z.array(z.int()),
       next: z.string().nullable(),
     }),
+  }),
+  'POST /ownPayments/notas/{hireId}/{month}': operation({
+    summary:
+      'Attaches the nota fiscal (PDF or XML) of a month of own work (`YYYY-MM`), or another one before it is paid',
+    access,
+    changes: [payoutsHappenings.notaAttached],
+    unverified: openToUnverified.work,
+    params: z.object({ hireId: z.uuid(), month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+    query: z.object({
+      number: singleLine(NUMBER_LENGTH),
+      /** A calendar of PostgreSQL has no year 0. */
+      issuedOn: z.iso.date().refine((day) => day >= '0001-01-01'),
+    }),
+    body: binaryBody(['application/octet-stream'], FILE_BYTES),
+    status: 201,
+    output: done,
+    errors: [platformErrors.notFound, payoutsErrors.notaUsed, payoutsErrors.notaFileUnknown],
+    limit: { count: 60, seconds: 3600 },
+  }),
+  'GET /professionalNotas/{notaId}/file': operation({
+    summary: 'The file of a professional’s nota fiscal',
+    access: { roles: ['admin'] },
+    params: z.object({ notaId: z.uuid() }),
+    output: fileAnswer,
+    errors: [platformErrors.notFound],
   }),
   'GET /ownPayments/{paymentId}/statement': operation({
     summary: 'The statement of one payment as PDF: each day and project that it pays',

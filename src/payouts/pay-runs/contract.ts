@@ -88,6 +88,8 @@ const paymentView = z.object({
   isBlocked: z.boolean(),
   /** The money is the person's: its run pays, and the companies are debited. Before that it cannot be marked as paid. */
   isCredited: z.boolean(),
+  /** Notas fiscais of its hours; `hasFile`: it can be downloaded. */
+  notas: z.array(z.object({ notaId: z.uuid(), number: z.string(), hasFile: z.boolean() })),
 });
 export type PaymentView = z.output<typeof paymentView>;
 

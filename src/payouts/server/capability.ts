@@ -23,12 +23,20 @@ import { advanceRunsJob } from '#payouts/pay-runs/server/run-job.ts';
 import { ownPaymentsContract } from '#payouts/own-payments/contract.ts';
 import { tellYearJob } from '#payouts/own-payments/server/tell-year-job.ts';
 import { ownPaymentsOperations } from '#payouts/own-payments/server/operations.ts';
+import { taxesContract } from '#payouts/taxes/contract.ts';
+import { taxesOperations } from '#payouts/taxes/server/operations.ts';
+import { TAX_KIND, taxApproval } from '#payouts/taxes/server/pay-tax.ts';
 import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...fiscalContract, ...payRunsContract, ...ownPaymentsContract },
-  operations: [...fiscalOperations(isToPayOutsideTo), ...payRunsOperations, ...ownPaymentsOperations],
+  contract: { ...fiscalContract, ...payRunsContract, ...taxesContract, ...ownPaymentsContract },
+  operations: [
+    ...fiscalOperations(isToPayOutsideTo),
+    ...payRunsOperations,
+    ...taxesOperations,
+    ...ownPaymentsOperations,
+  ],
   jobs: [advanceRunsJob, forgetIdentitiesJob, forgetKeysJob, tellYearJob],
   liveTopics: () => [],
   waiting,
@@ -46,6 +54,7 @@ export const capability = defineServerCapability({
       [FILE_RETURN_KIND]: fileReturnApproval,
       [RETRY_KIND]: retryApproval,
       [WITHDRAWAL_KIND]: withdrawalApproval,
+      [TAX_KIND]: taxApproval,
     },
   },
   tablesOpenToTriggers: [],

@@ -19,9 +19,13 @@ export const capability = defineTestingCapability<typeof server.contract>({
     ],
     [
       reasons.fewWords,
-      'pay_runs.state pay_runs.currency pay_runs.needed_approval payments.provider payments.state payments.currency payments.reason payments.key_kind fiscal_identities.key_kind sandbox_payouts.outcome sandbox_payouts.reason cnab_payments.outcome cnab_payments.reason',
+      'professional_notas.file_format tax_payments.tax tax_payments.state pay_runs.state pay_runs.currency pay_runs.needed_approval payments.provider payments.state payments.currency payments.reason payments.key_kind fiscal_identities.key_kind sandbox_payouts.outcome sandbox_payouts.reason cnab_payments.outcome cnab_payments.reason',
     ],
-    [reasons.idsAndFigures, 'payments.reference sandbox_payouts.request_key cnab_payments.unclear_codes'],
+    [reasons.hashes, 'professional_notas.file_key'],
+    [
+      reasons.idsAndFigures,
+      'professional_notas.number tax_payments.guide payments.reference sandbox_payouts.request_key cnab_payments.unclear_codes',
+    ],
   ],
   pages: {
     'an administrator': ({ payRunId }) => [payRunsPath, payoutsPaths.payRun(payRunId)],

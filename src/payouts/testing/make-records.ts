@@ -1,8 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
+import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { fiscalIdentities } from '#payouts/fiscal/server/tables.ts';
 import { cnabFiles } from '#payouts/pay-runs/server/provider/cnab/tables.ts';
+import { NOTA_KIND } from '#payouts/pay-runs/server/notas/nota-files.ts';
+import { professionalNotas } from '#payouts/pay-runs/server/notas/tables.ts';
+import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { payments, payRunHires, payRuns } from '#payouts/pay-runs/server/tables.ts';
 
 declare module '#platform/testing/access-sample.ts' {
@@ -14,13 +18,17 @@ declare module '#platform/testing/access-sample.ts' {
     remittanceId: string;
     /** The id of somebody whose account is deleted. */
     goneMemberId: string;
+    /** The member's, with its file. */
+    notaId: string;
+    /** In which the member worked (`YYYY-MM`). */
+    workedMonth: string;
   }
 }
 
 /** A payment that reached nobody and one by hand, a file for the bank, and who somebody was whose account is deleted. */
 export const makeRecords: MakeRecords = async (
-  { database, makePerson },
-  { workspaceId, projectId, memberId, professionalId: hireId },
+  { database, files, makePerson },
+  { workspaceId, projectId, memberId, professionalId: hireId, timeEntryId },
 ) => {
   const [payRunId, paymentId] = [newId(), newId()];
   const sums = { peopleCount: 1, minutes: 60, grossCents: 10_000, netCents: 8_500 };
@@ -57,5 +65,15 @@ export const makeRecords: MakeRecords = async (
     ...{ id: remittanceId, number: sql`(select coalesce(max(number), 0) + 1 from cnab_files)`, createdBy },
     ...{ paymentCount: 1, cents: 8_500, content: '341' },
   });
-  return { payRunId, paymentId, handPaymentId, remittanceId, goneMemberId };
+  const bytes = { kind: NOTA_KIND, mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7'), sizeBytes: 8 };
+  const fileKey = await storeFile(database, files, bytes);
+  await retainFile(database, fileKey);
+  const notaId = newId();
+  await database.insert(professionalNotas).values({
+    ...{ id: notaId, hireId, memberId, month: '2019-12-01', number: '41', issuedOn: '2020-01-05' },
+    ...{ fileKey, fileFormat: 'pdf' },
+  });
+  const [worked] = await database.select().from(timeEntries).where(eq(timeEntries.id, timeEntryId));
+  const workedMonth = worked!.localDate.slice(0, 7);
+  return { payRunId, paymentId, handPaymentId, remittanceId, goneMemberId, notaId, workedMonth };
 };

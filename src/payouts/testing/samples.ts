@@ -23,6 +23,10 @@ export const samples: AccessSamples<typeof capability.contract> = {
       body: { netCents: 8_500, inssCents: 935, irrfCents: 0, issCents: 0 },
     }),
   },
+  'GET /withheldTaxes': nobody(),
+  'POST /taxPayments': nobody({
+    body: { tax: 'inss', month: '2026-02', cents: 100, paidOn: '2026-03-10', guide: '07.26' },
+  }),
   'GET /payRuns/{runId}': { of: 'nobody', parts: ({ payRunId: runId }) => ({ params: { runId } }) },
   'GET /remittances': nobody(),
   // The product of the walks does not pay by files.
@@ -43,6 +47,13 @@ export const samples: AccessSamples<typeof capability.contract> = {
     parts: ({ handPaymentId: paymentId }) => ({ params: { paymentId } }),
   },
   'GET /ownPayments': nobody(),
+  'POST /ownPayments/notas/{hireId}/{month}': member(({ professionalId: hireId, workedMonth: month }) => ({
+    params: { hireId, month },
+    query: { number: '42', issuedOn: '2026-02-10' },
+    body: '%PDF-1.7',
+    headers: { 'content-type': 'application/octet-stream' },
+  })),
+  'GET /professionalNotas/{notaId}/file': { of: 'nobody', parts: ({ notaId }) => ({ params: { notaId } }) },
   'GET /ownPayments/{paymentId}/statement': member(ofPayment),
   'GET /ownPayments/years/{year}': nobody({ params: { year: new Date().getFullYear() } }),
 };

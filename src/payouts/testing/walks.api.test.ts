@@ -62,6 +62,7 @@ walkAccess(samples, async () => {
       const { memberId } = await paid('ana@pix.example', '');
       return [world.admin, { params: { memberId }, body: { netCents: 100, inssCents: 11, irrfCents: 0, issCents: 0 } }];
     },
+    'POST /taxPayments': 'see tax-payments.api.test.ts',
     'POST /remittances': 'see cnab.api.test.ts',
     'POST /remittances/returns': 'see cnab.api.test.ts',
   };

@@ -3,6 +3,7 @@ import { ownPaymentsQuery } from '#payouts/own-payments/web/own-payments-queries
 import { payRunsPath } from '#payouts/paths.ts';
 import { payRunPage } from '#payouts/pay-runs/web/addresses.ts';
 import { payRunQuery, payRunsQuery, previewQuery, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
+import { taxesQuery } from '#payouts/taxes/web/taxes-query.ts';
 import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { ownPaymentsPath } from '#wallet/paths.ts';
@@ -20,6 +21,7 @@ export function payoutsRoutes(frames: Frames): AnyRoute[] {
           queryClient.prefetchQuery(previewQuery),
           queryClient.prefetchQuery(remittancesQuery),
           queryClient.prefetchInfiniteQuery(payRunsQuery),
+          queryClient.prefetchQuery(taxesQuery),
         ]),
     }),
     pageRoute(frames, {

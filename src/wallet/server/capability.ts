@@ -1,4 +1,6 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { accountingContract } from '#wallet/accounting/contract.ts';
+import { accountingOperations } from '#wallet/accounting/server/operations.ts';
 import { ledgerContract } from '#wallet/ledger/contract.ts';
 import { COUNTER_ENTRY_KIND, counterEntryApproval } from '#wallet/ledger/server/differences/counter-entry.ts';
 import { SETTLEMENT_KIND, settlementApproval } from '#wallet/ledger/server/settlement.ts';
@@ -34,6 +36,7 @@ export const capability = defineServerCapability({
     ...pricesContract,
     ...statementsContract,
     ...allocationsContract,
+    ...accountingContract,
   },
   operations: [
     ...walletOperations,
@@ -41,6 +44,7 @@ export const capability = defineServerCapability({
     ...pricesOperations,
     ...statementsOperations,
     ...allocationsOperations,
+    ...accountingOperations,
   ],
   jobs: [proveNightlyJob, expireReservationsJob, ...walletFileJobs],
   liveTopics: (database, gate) => [walletLiveTopic(database, gate)],

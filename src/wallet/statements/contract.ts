@@ -74,8 +74,15 @@ const line = z.object({
   balanceCents: z.int().nullable(),
   /** The order that brought it. */
   orderId: z.uuid().nullable(),
-  /** The nota fiscal that was attached to the payment; `format`: of its file. */
-  invoice: z.object({ number: z.string(), format: z.enum(invoiceFormats).nullable(), version }).nullable(),
+  /** The nota fiscal that was attached to the payment; `issuedOn`: the date on it; `format`: of its file. */
+  invoice: z
+    .object({
+      number: z.string(),
+      issuedOn: z.iso.date().nullable(),
+      format: z.enum(invoiceFormats).nullable(),
+      version,
+    })
+    .nullable(),
 });
 export type WalletLine = z.output<typeof line>;
 
@@ -175,11 +182,11 @@ export const statementsContract = defineContract({
   }),
   'PUT /wallet/invoices/{transactionId}': operation({
     summary:
-      'Attach the number of a nota fiscal to a payment (`version` 0), or another one in its place; mailed to the owner',
+      'Attach number and date of a nota fiscal to what a company paid for work, a service, a plan or as a fine (`version` 0), or others in their place; mailed to the owner',
     access: attaching,
     changes: [walletHappenings.invoiceAttached, walletHappenings.invoiceReplaced],
     params: ofTransaction,
-    body: z.object({ number: singleLine(NUMBER_LENGTH), version: z.int32().min(0) }),
+    body: z.object({ number: singleLine(NUMBER_LENGTH), issuedOn: date, version: z.int32().min(0) }),
     output: written,
     errors: [notFound, staleVersion, walletErrors.takesNoInvoice],
   }),

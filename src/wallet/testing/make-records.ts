@@ -1,7 +1,7 @@
 import { newId } from '#platform/db/columns.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
-import { buildTopUp } from '#wallet/builders.ts';
+import { buildFine, buildTopUp } from '#wallet/builders.ts';
 import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
 import { walletFiles } from '#wallet/statements/server/files/tables.ts';
 import { INVOICE_KIND } from '#wallet/statements/server/invoices/invoice-queries.ts';
@@ -18,18 +18,18 @@ declare module '#platform/testing/access-sample.ts' {
   }
 }
 
-/** Money that came into the company's wallet, with a nota fiscal, a file of it, and a difference. */
+/** Money that came into the company's wallet, fines that it paid, one with a nota fiscal, a file of it, and a difference. */
 export const makeRecords: MakeRecords = async ({ database, files, makePerson }, { workspaceId, ownerId }) => {
-  const { transactionId } = await buildTopUp(database, { workspaceId, cents: 10_000, at: new Date() });
-  const { transactionId: invoicedTransactionId } = await buildTopUp(database, {
-    ...{ workspaceId, cents: 20_000, at: new Date() },
-  });
+  const at = new Date();
+  await buildTopUp(database, { workspaceId, cents: 30_000, at });
+  const { transactionId } = await buildFine(database, { workspaceId, cents: 10_000, at });
+  const { transactionId: invoicedTransactionId } = await buildFine(database, { workspaceId, cents: 10_000, at });
   const bytes = { kind: INVOICE_KIND, mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7'), sizeBytes: 8 };
   const fileKey = await storeFile(database, files, bytes);
   await retainFile(database, fileKey);
   const attachedBy = await makePerson('admin');
   await database.insert(invoices).values({
-    ...{ transactionId: invoicedTransactionId, workspaceId, number: '2026/117' },
+    ...{ transactionId: invoicedTransactionId, workspaceId, number: '2026/117', issuedOn: '2026-02-10' },
     ...{ fileKey, fileFormat: 'pdf', attachedBy },
   });
   const walletFileId = newId();

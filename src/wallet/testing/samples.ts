@@ -27,6 +27,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
     parts: ({ ledgerDifferenceId: differenceId }) => ({ params: { differenceId }, body: { reason: 'Conferido' } }),
   },
   'POST /settlements': nobody({ body: { currency: 'BRL', cents: 10_000, feeCents: 100 } }),
+  'GET /ledgerEntries/{month}': nobody({ params: { month: '2026-02' } }),
   'GET /wallet': workspace((records) => ({ query: ofOwner(records) })),
   'GET /wallet/lines': workspace((records) => ({ query: { ...ofOwner(records), view: 'statement' } })),
   'GET /wallet/files': workspace((records) => ({ query: ofOwner(records) })),
@@ -42,7 +43,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
     of: 'nobody',
     parts: ({ ledgerTransactionId: transactionId }) => ({
       params: { transactionId },
-      body: { number: '2026/118', version: 0 },
+      body: { number: '2026/118', issuedOn: '2026-02-10', version: 0 },
     }),
   },
   'POST /wallet/invoices/{transactionId}/file': {

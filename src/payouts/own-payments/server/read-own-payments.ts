@@ -14,10 +14,13 @@ import type { Payment } from '#payouts/pay-runs/server/tables.ts';
 const PAYMENTS_SHOWN = 30;
 
 /** What a professional is owed, by project, and what was paid. */
-export async function readOwnPayments({ database, session: { userId } }: SignedInContext, cursor: string | undefined) {
+export async function readOwnPayments(
+  { database, session: { userId }, settings: { requireNota } }: SignedInContext,
+  cursor: string | undefined,
+) {
   if (cursor !== undefined && !isUuid(cursor)) throw platformErrors.notFound();
   const [hires, totals, payments] = await Promise.all([
-    listOwnHires(database, userId),
+    listOwnHires(database, userId, requireNota),
     readTotals(database, userId),
     listPayments(database, userId, cursor),
   ]);
@@ -57,7 +60,7 @@ interface HireRow extends Record<string, unknown> {
 }
 
 /** The hires with hours that are not paid; CLT hours are never paid here. */
-async function listOwnHires(database: Database, memberId: string): Promise<OwnHire[]> {
+async function listOwnHires(database: Database, memberId: string, requireNota: boolean): Promise<OwnHire[]> {
   const [{ rows }, payable] = await Promise.all([
     database.execute<HireRow>(sql`
       select h.id as "hireId", p.title as "projectTitle", w.company,
@@ -70,7 +73,7 @@ async function listOwnHires(database: Database, memberId: string): Promise<OwnHi
         where e.hire_id = h.id and e.state in ('pending', 'contested', 'held')) open on true
       where h.member_id = ${memberId} and coalesce(o.hiring_model, '') <> 'CLT'
       order by h.created_at desc, h.id limit 200`),
-    listPayableHires(database, { memberId }),
+    listPayableHires(database, { memberId, requireNota }),
   ]);
   const payableOf = new Map(payable.map((hire) => [hire.hireId, hire]));
   return rows
@@ -85,6 +88,7 @@ async function listOwnHires(database: Database, memberId: string): Promise<OwnHi
         // What is paid by hand waits for no credits of a project.
         uncoveredMinutes: own?.byHand ? 0 : (own?.waitingMinutes ?? 0),
         hold: own?.hold ?? null,
+        notas: own?.notas ?? [],
       };
     })
     .filter(({ openMinutes, payableMinutes }) => openMinutes + payableMinutes > 0);

@@ -7,6 +7,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { profilePartPath } from '#profiles/paths.ts';
 import type { OwnHire } from '#payouts/own-payments/contract.ts';
+import { OwnNotas } from './notas/own-notas.tsx';
 import { decimalHours } from '#payouts/pay-runs/web/run-words.ts';
 
 /** Hours that are not paid, by project, and what holds them. */
@@ -72,7 +73,8 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
 }
 
 /** What the person can do is said with the way there. */
-function Hold({ hire: { hold, payableMinutes, uncoveredMinutes } }: { hire: OwnHire }) {
+function Hold({ hire }: { hire: OwnHire }) {
+  const { hold, payableMinutes, uncoveredMinutes } = hire;
   const { t } = useTranslation('payouts/own-payments');
   if (payableMinutes === 0) return <span>{t('unapproved')}</span>;
   const isOwnTask = hold === 'noCompany' || hold === 'noPixKey' || hold === 'wrongPixKey';
@@ -82,6 +84,7 @@ function Hold({ hire: { hold, payableMinutes, uncoveredMinutes } }: { hire: OwnH
       {hold === null &&
         (uncoveredMinutes > 0 ? t('uncovered', { hours: decimalHours(uncoveredMinutes) }) : t('ready'))}{' '}
       {isOwnTask && <PageLink to={profilePartPath('private')}>{t('toProfile')}</PageLink>}
+      <OwnNotas hire={hire} />
     </span>
   );
 }

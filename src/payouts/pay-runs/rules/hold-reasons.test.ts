@@ -11,6 +11,7 @@ const payable = {
     isGone: false,
     coveredMinutes: 60,
     company: 'company' as const,
+    lacksNota: false,
   },
   pixKey: 'right',
 } as const;
@@ -30,6 +31,9 @@ test.each([
   [{ company: 'taxed', pixKey: 'missing' }, 'noPixKey'],
   [{ pixKey: 'missing' }, 'noPixKey'],
   [{ pixKey: 'wrong' }, 'wrongPixKey'],
+  [{ lacksNota: true, pixKey: 'missing' }, 'noNota'],
+  [{ lacksNota: true, coveredMinutes: 0 }, 'noCredits'],
+  [{ lacksNota: true, isGone: true }, null],
   [{ isGone: true, pixKey: 'missing' }, null],
   [{ isGone: true, company: 'none' }, 'noCompany'],
   [{ isGone: true, coveredMinutes: 0 }, 'noCredits'],

@@ -7,6 +7,7 @@ export const holdReasons = [
   'noCredits',
   'noCompany',
   'otherTaxes',
+  'noNota',
   'noPixKey',
   'wrongPixKey',
 ] as const;
@@ -26,6 +27,8 @@ interface PayableHire {
   isGone: boolean;
   /** Works as a company; without one, by what an administrator typed to withhold: for these hours, or for others. */
   company: 'none' | 'company' | 'taxed' | 'otherTaxes';
+  /** The operator asks for notas, and one of a month is missing. */
+  lacksNota: boolean;
   pixKey: 'missing' | 'wrong' | 'right';
 }
 
@@ -39,6 +42,7 @@ export function holdReasonOf(hire: PayableHire): HoldReason | null {
   if (hire.company === 'none') return 'noCompany';
   if (hire.company === 'otherTaxes') return 'otherTaxes';
   if (hire.isGone) return null;
+  if (hire.lacksNota) return 'noNota';
   if (hire.pixKey === 'missing') return 'noPixKey';
   return hire.pixKey === 'wrong' ? 'wrongPixKey' : null;
 }

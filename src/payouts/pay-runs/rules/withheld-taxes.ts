@@ -6,6 +6,7 @@ export interface WithheldTaxes {
 }
 
 export const taxNames = ['inss', 'irrf', 'iss'] as const;
+export type TaxName = (typeof taxNames)[number];
 
 export function sumOfTaxes({ inssCents, irrfCents, issCents }: WithheldTaxes): number {
   return inssCents + irrfCents + issCents;

@@ -28,7 +28,7 @@ export async function freezeRun(
   const runId = await database.transaction(async (transaction) => {
     await lockPayRuns(transaction);
     if (await ledgerDiffers(transaction)) throw payoutsErrors.ledgerDiffers();
-    const hires = (await listPayableHires(transaction)).filter(isInRun);
+    const hires = (await listPayableHires(transaction, { requireNota: settings.requireNota })).filter(isInRun);
     const sums = sumOf(hires);
     if (hires.length === 0) throw payoutsErrors.nothingToPay();
     const isAsSeen =

@@ -32,6 +32,11 @@ interface HireRow extends Record<string, unknown> {
   waitingMinutes: number;
   waitingGross: number;
   waitingNet: number;
+  /** Of the payable hours, and of those that credits cover (`YYYY-MM`). */
+  months: string[];
+  coveredMonths: string[];
+  /** Numbers of the notas fiscais so far, by month. */
+  notaNumbers: Record<string, string>;
 }
 
 /** What an administrator pays outside of the product, by the agreed price. */
@@ -51,6 +56,9 @@ export type PayableHire = HireRow & {
   /** What is withheld from the person's hires together; null: nothing is. */
   taxes: OpenTaxes | null;
   hasCompany: boolean;
+  lacksNota: boolean;
+  /** Where the operator asks for them: of each month with payable hours; null: it is missing. */
+  notas: { month: string; number: string | null }[];
 };
 
 const netOfEntry = pricedMinutes(sql`e.minutes`, sql`p.agreed_net`);
@@ -58,10 +66,10 @@ const netOfEntry = pricedMinutes(sql`e.minutes`, sql`p.agreed_net`);
 /** More people than any run has; what is beyond waits for the next one. */
 const MOST_HIRES = 20_000;
 
-/** Every hire with payable hours that are in no run, with what covers them and what holds them. */
+/** Every hire with payable hours that are in no run, with what covers them and what holds them; `requireNota`: also a missing nota fiscal. */
 export async function listPayableHires(
   database: Database,
-  only: { memberId?: string; hireId?: string } = {},
+  only: { memberId?: string; hireId?: string; requireNota?: boolean } = {},
 ): Promise<PayableHire[]> {
   const { rows } = await database.execute<HireRow>(sql`
     with payable as (
@@ -69,7 +77,9 @@ export async function listPayableHires(
         sum(${netOfEntry}) filter (where c.entry_id is not null) as covered_net,
         sum(e.minutes) filter (where c.entry_id is null) as waiting,
         sum(${pricedMinutes(sql`e.minutes`, sql`p.agreed_gross`)}) filter (where c.entry_id is null) as waiting_gross,
-        sum(${netOfEntry}) filter (where c.entry_id is null) as waiting_net
+        sum(${netOfEntry}) filter (where c.entry_id is null) as waiting_net,
+        array_agg(distinct to_char(e.local_date, 'YYYY-MM')) as months,
+        array_agg(distinct to_char(e.local_date, 'YYYY-MM')) filter (where c.entry_id is not null) as covered_months
       from time_entries e join project_professionals p on p.id = e.hire_id
       left join covered_hours c on c.entry_id = e.id
       where e.state = 'payable' and (${only.memberId ?? null}::uuid is null or e.member_id = ${only.memberId ?? null}::uuid)
@@ -83,7 +93,9 @@ export async function listPayableHires(
       coalesce(h.agreed_currency, 'BRL') as currency, coalesce(payable.covered, 0)::int as "coveredMinutes",
       coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.covered_net, 0)::float8 as "coveredNet",
       coalesce(payable.waiting, 0)::int as "waitingMinutes", coalesce(payable.waiting_gross, 0)::float8 as "waitingGross",
-      coalesce(payable.waiting_net, 0)::float8 as "waitingNet"
+      coalesce(payable.waiting_net, 0)::float8 as "waitingNet",
+      payable.months, coalesce(payable.covered_months, '{}') as "coveredMonths",
+      (select coalesce(jsonb_object_agg(to_char(n.month, 'YYYY-MM'), n.number), '{}') from professional_notas n where n.hire_id = h.id) as "notaNumbers"
     from payable join project_professionals h on h.id = payable.hire_id join positions o on o.id = h.position_id
     join users u on u.id = h.member_id join projects p on p.id = h.project_id join workspaces w on w.id = h.workspace_id
     where coalesce(o.hiring_model, '') <> 'CLT'
@@ -96,9 +108,12 @@ export async function listPayableHires(
     const hasCompany = isCnpj(kept.get(row.memberId)?.taxId ?? own?.companyTaxId ?? '');
     const netCents = Math.min(row.coveredNet, row.coveredCents);
     const company = hasCompany ? 'company' : 'none';
-    const hold = holdReasonOf({ ...row, company, pixKey: stateOfKey(own) });
+    const asksNota = only.requireNota === true && hasCompany && !row.isForeign && !row.isGone;
+    const notas = asksNota ? row.months.map((month) => ({ month, number: row.notaNumbers[month] ?? null })) : [];
+    const lacksNota = notas.some(({ month, number }) => number === null && row.coveredMonths.includes(month));
+    const hold = holdReasonOf({ ...row, company, lacksNota, pixKey: stateOfKey(own) });
     const byHand = hold === 'foreignCurrency' ? priceByHand(row) : null;
-    return { ...row, details: own, netCents, byHand, taxes: null, hasCompany, hold };
+    return { ...row, details: own, netCents, byHand, taxes: null, hasCompany, lacksNota, notas, hold };
   });
   return withhold(database, hires);
 }

@@ -8,8 +8,8 @@ import { isInRun, listPayableHires, netToTax, type PayableHire } from './payable
 const PEOPLE_SHOWN = 300;
 
 /** What a run of now would pay to whom, and what waits for what: those about whom somebody has to do something first. */
-export async function readPreview({ database, settings: { dailyLimitCents }, now }: SignedInContext) {
-  const hires = await listPayableHires(database);
+export async function readPreview({ database, settings: { dailyLimitCents, requireNota }, now }: SignedInContext) {
+  const hires = await listPayableHires(database, { requireNota });
   const paid = hires.filter(isInRun);
   const people = [...Map.groupBy(hires, ({ memberId }) => memberId).values()].toSorted(
     (one, other) => Number(other.some(takesHands)) - Number(one.some(takesHands)),

@@ -61,6 +61,7 @@ interface PaymentRow extends Record<string, unknown> {
   isAsked: boolean;
   isBlocked: boolean;
   isCredited: boolean;
+  notas: PaymentView['notas'];
   rank: number;
 }
 
@@ -75,7 +76,11 @@ export async function readRun({ database }: SignedInContext, runId: string, curs
     select ranked.id as "paymentId", ranked.member_id as "memberId", u.deleted_at is not null as "isGone", u.name, u.image, ranked.cents::float8 as cents, ranked.tax_cents::float8 as "taxCents", ranked.key, ranked.key_kind as "keyKind",
       ranked.state, ranked.reason, ranked.attempt, ranked.paid_at as "paidAt", ranked.rank,
       ${isAskedPayment(sql`ranked.id`)} as "isAsked", (${isHeldPayment(sql`ranked`)}
-        or ranked.state in ('waiting', 'failed', 'returned') and ${differsFor(sql`ranked.member_id`)}) as "isBlocked", ${isCreditedPayment(sql`ranked`)} as "isCredited"
+        or ranked.state in ('waiting', 'failed', 'returned') and ${differsFor(sql`ranked.member_id`)}) as "isBlocked", ${isCreditedPayment(sql`ranked`)} as "isCredited", (
+        select coalesce(jsonb_agg(distinct jsonb_build_object('notaId', n.id, 'number', n.number, 'hasFile', n.file_key is not null)), '[]')
+        from pay_run_hires h join pay_run_entries x on x.run_hire_id = h.id and x.released_at is null join time_entries e on e.id = x.entry_id
+        join professional_notas n on n.hire_id = h.hire_id and n.month = date_trunc('month', e.local_date)::date
+        where h.payment_id = ranked.id) as notas
     from (select y.*, case when y.state in ('failed', 'returned') then 0 else 1 end as rank from payments y where y.run_id = ${runId}) ranked
     join users u on u.id = ranked.member_id
     where ${after} order by ranked.rank, ranked.id limit ${PAYMENTS_SHOWN + 1}`);

@@ -13,6 +13,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore } from '#ui/table/pager.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { payoutsPaths } from '#payouts/paths.ts';
+import { DueTaxes } from '#payouts/taxes/web/due-taxes.tsx';
 import { NextRun } from './next-run.tsx';
 import { payRunsQuery, previewQuery, remittancesQuery } from './pay-runs-queries.ts';
 import { Remittances } from './remittances/remittances.tsx';
@@ -102,6 +103,7 @@ export function PayRunsPage() {
             )}
           </Section>
         )}
+        {data && <DueTaxes />}
       </Stack>
     </Page>
   );

@@ -7,6 +7,7 @@ import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { PersonCell } from '#ui/table/table-cells.tsx';
 import { IdentityButton } from '#payouts/fiscal/web/identity-button.tsx';
+import { NotaLinks } from '#payouts/own-payments/web/notas/nota-links.tsx';
 import type { PaymentView } from '#payouts/pay-runs/contract.ts';
 import { isToPayOutside } from '#payouts/pay-runs/rules/payment-states.ts';
 import styles from './pay-runs.module.css';
@@ -49,6 +50,7 @@ export function usePaymentColumns(runId: string, currency: Currency | undefined)
         return (
           <span className={styles.waits}>
             <Pill tone={paymentTones[state]}>{t(`payment.states.${state}`)}</Pill>
+            <NotaLinks notas={payment.notas} />
             {reason !== null && <span className="meta">{t(`payouts/pay-runs/reasons:reason.${reason}`)}</span>}
             {isBlocked && <span className="meta">{t('payment.isBlocked')}</span>}
             {isToPayOutside(payment) && <span className="meta">{t('payment.outside')}</span>}

@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { PixKeyKind } from '#platform/brazil/pix-key.ts';
+import { isCnpj } from '#platform/brazil/cnpj.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { decryptIfReadable } from '#platform/encryption/encrypted-column.ts';
 import type { BankDetails } from '#profiles/private/rules/bank-details.ts';
@@ -40,6 +41,12 @@ export async function readPaymentDetails(
     found.set(memberId, { ...details, ...read(kind, JSON.parse(text)) });
   }
   return found;
+}
+
+/** Whether somebody works as a Brazilian company, by the record as it stands in the database. */
+export function hasOwnCompany({ memberId, encrypted }: { memberId: string; encrypted: string }): boolean {
+  const text = decryptIfReadable(encrypted, belongsTo('ownCompany', memberId));
+  return text ? isCnpj(read('ownCompany', JSON.parse(text)).companyTaxId ?? '') : false;
 }
 
 function read(kind: string, details: unknown): Partial<PaymentDetails> {

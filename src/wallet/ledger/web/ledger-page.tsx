@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { ExportMonthButton } from '#wallet/accounting/web/export-month-button.tsx';
 import type { DifferenceView } from '#wallet/ledger/contract.ts';
 import { useDifferenceColumns } from './difference-columns.tsx';
 import { LatestProof } from './latest-proof.tsx';
@@ -44,6 +45,7 @@ export function LedgerPage() {
         purpose={t('purpose')}
         actions={
           <>
+            <ExportMonthButton />
             <Button onClick={() => setSettling(true)}>{t('settlement.action')}</Button>
             <Button variant="primary" loading={prove.isPending} onClick={() => prove.mutate()}>
               {t('prove')}

@@ -47,7 +47,7 @@ test('MON-01 the lines of a statement are together what the company gained or lo
 
 test('MON-03 what was sold takes a nota fiscal, and all of it is in the statement', () => {
   const taking = transactionTypes.filter(takesInvoice);
-  expect(taking).toEqual(['topUp', 'work', 'purchase', 'penalty']);
+  expect(taking).toEqual(['work', 'purchase', 'penalty']);
   expect(taking.filter((type) => paymentType({ type, causeKind: 'hire' }) === null)).toEqual([]);
 });
 

@@ -58,9 +58,9 @@ export function paymentType(change: Pick<CompanyChange, 'type' | 'causeKind'>): 
   return isRefund(change) ? 'refund' : (paymentTypeOf[change.type] ?? null);
 }
 
-const invoicedTypes: readonly TransactionType[] = ['topUp', 'work', 'purchase', 'penalty'];
+const invoicedTypes: readonly TransactionType[] = ['work', 'purchase', 'penalty'];
 
-/** A nota fiscal is issued for what was sold; money that goes back or only changes its place has none. */
+/** A nota fiscal is issued for what was sold: a top-up is an advance, and money that goes back or only changes its place has none. */
 export function takesInvoice(type: TransactionType): boolean {
   return invoicedTypes.includes(type);
 }

@@ -77,7 +77,7 @@ export async function readTransactions(
       parts.cents::float8 as cents, parts.fee::float8 as "feeCents", parts.penalty::float8 as "penaltyCents",
       p.id as "projectId", p.title as "projectTitle", nullif(u.name, '') as professional,
       case when i.transaction_id is not null then
-        jsonb_build_object('number', i.number, 'format', i.file_format, 'version', i.version) end as invoice
+        jsonb_build_object('number', i.number, 'issuedOn', i.issued_on, 'format', i.file_format, 'version', i.version) end as invoice
     from near
     join ledger_transactions t on t.id = near.id
     cross join lateral (

@@ -8,7 +8,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { issuePaper, type PaperFact } from '#platform/reports/paper/issued-paper.ts';
 import { paperSums } from '#platform/reports/paper/paper-parts.ts';
-import { periodOnPaper } from '#platform/reports/paper/paper-words.ts';
+import { dayOnPaper, periodOnPaper } from '#platform/reports/paper/paper-words.ts';
 import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
 import { ledgerAccounts, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { changingTypes, statementLines } from '#wallet/statements/rules/statement-lines.ts';
@@ -41,6 +41,7 @@ export async function writeReceipt(
     ...(work ? factsOf(work, transaction, { currency, language }) : []),
     [say('receipt.reference'), reference],
     [say('column.invoice'), invoice?.number],
+    [say('column.invoiceDate'), invoice?.issuedOn && dayOnPaper(invoice.issuedOn, language)],
   ];
   return issuePaper({
     ...{ title: say('receipt.title'), language, issuer: settings.issuer, receiver: companyOnPaper(space) },

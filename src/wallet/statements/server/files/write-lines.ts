@@ -50,6 +50,7 @@ const columns: readonly FileColumn[] = [
   { key: 'currency', kind: 'text', width: 9, cell: ({ currency }) => currency },
   { key: 'transaction', kind: 'text', width: 38, cell: ({ transactionId }) => transactionId },
   { key: 'invoice', kind: 'text', width: 24, cell: ({ invoice }) => invoice?.number ?? null },
+  { key: 'invoiceDate', kind: 'date', width: 12, cell: ({ invoice }) => invoice?.issuedOn ?? null },
 ];
 
 const clockParts = new Intl.DateTimeFormat('sv-SE', {

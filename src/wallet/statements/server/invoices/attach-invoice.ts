@@ -10,12 +10,14 @@ import { invoices } from './tables.ts';
 
 interface TypedInvoice {
   number: string;
+  /** The date on it. */
+  issuedOn: string;
   /** Zero: the caller saw none. */
   version: number;
 }
 
 /**
- * Attaches the number of a nota fiscal to a payment, or another one in its place, and mails it to the owner. Throws `platform.notFound`,
+ * Attaches number and date of a nota fiscal to a payment, or others in their place, and mails it to the owner. Throws `platform.notFound`,
  * `platform.staleVersion`, `wallet.takesNoInvoice`.
  */
 export async function attachInvoice(context: SignedInContext, transactionId: string, typed: TypedInvoice) {
@@ -38,9 +40,15 @@ export async function attachInvoice(context: SignedInContext, transactionId: str
 async function writeNumber(
   transaction: Database,
   { session, now }: SignedInContext,
-  { transactionId, payment, number, version }: TypedInvoice & { transactionId: string; payment: InvoicedPayment },
+  {
+    transactionId,
+    payment,
+    number,
+    issuedOn,
+    version,
+  }: TypedInvoice & { transactionId: string; payment: InvoicedPayment },
 ): Promise<string | null> {
-  const attached = { number, attachedBy: session.userId, attachedAt: now };
+  const attached = { number, issuedOn, attachedBy: session.userId, attachedAt: now };
   const [known] = await transaction
     .select({ number: invoices.number, version: invoices.version })
     .from(invoices)

@@ -10,7 +10,7 @@ import { newId } from '#platform/db/columns.ts';
 import { happenings, mailOutbox, storedFiles } from '#platform/db/tables.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
-import { buildTopUp } from '#wallet/builders.ts';
+import { buildFine, buildTopUp } from '#wallet/builders.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { INVOICE_KIND } from './invoice-queries.ts';
 import { invoices } from './tables.ts';
@@ -31,11 +31,12 @@ afterAll(() => product.close());
 
 const pdf = '%PDF-1.7 nota';
 
-/** A company with a payment, and what happens to its invoice. */
+/** A company with a fine that it paid, and what happens to its invoice. */
 async function startPaid() {
   const company = await buildCompany(product);
   const { workspaceId } = company;
-  const { transactionId } = await buildTopUp(product.database, { workspaceId, cents: 320_00, at: new Date() });
+  const { transactionId: topUpId } = await buildTopUp(product.database, { workspaceId, cents: 500_00, at: new Date() });
+  const { transactionId } = await buildFine(product.database, { workspaceId, cents: 320_00, at: new Date() });
   const lineOf = async (who: Person = company) =>
     (
       await who.call('GET /wallet/lines', {
@@ -48,11 +49,12 @@ async function startPaid() {
       .from(mailOutbox)
       .where(eq(mailOutbox.recipient, company.email))
       .orderBy(desc(mailOutbox.createdAt));
-  return { company, workspaceId, transactionId, lineOf, mails };
+  return { company, workspaceId, topUpId, transactionId, lineOf, mails };
 }
 
+const issuedOn = '2026-11-12';
 const attach = (transactionId: string, number: string, version = 0, who = admin) =>
-  who.call('PUT /wallet/invoices/{transactionId}', { params: { transactionId }, body: { number, version } });
+  who.call('PUT /wallet/invoices/{transactionId}', { params: { transactionId }, body: { number, issuedOn, version } });
 const addFile = (transactionId: string, version: number, body: string | Uint8Array = pdf, who = admin) =>
   who.call('POST /wallet/invoices/{transactionId}/file', {
     params: { transactionId },
@@ -83,10 +85,10 @@ test('MON-03 an administrator attaches a nota fiscal; the company reads its numb
   expect((await download(company, transactionId)).status).toBe(404);
   const filed = await addFile(transactionId, 1);
   expect([filed.status, filed.body]).toEqual([201, { version: 2 }]);
-  const invoice = { number: '2026/000.118 -A', format: 'pdf', version: 2 };
+  const invoice = { number: '2026/000.118 -A', issuedOn, format: 'pdf', version: 2 };
   expect(await lineOf()).toMatchObject({ invoice, abilities: { invoice: false } });
   const payments = (await company.call('GET /wallet/lines', { query: { view: 'payments' } })).body.lines;
-  expect(payments.map((line) => line.invoice)).toEqual([invoice]);
+  expect(payments.map((line) => line.invoice)).toEqual([invoice, null]);
   const got = await download(company, transactionId, { headers: { 'accept-language': 'pt' } });
   expect([got.status, got.body, got.headers.get('content-type')]).toEqual([200, pdf, 'application/pdf']);
   expect(got.headers.get('content-disposition')).toContain('attachment');
@@ -94,12 +96,13 @@ test('MON-03 an administrator attaches a nota fiscal; the company reads its numb
   const { reportId } = (await company.call('POST /wallet/files', { body: { view: 'payments', format: 'csv' } })).body;
   await product.runJob(walletFileJobs[0]!, { reportId });
   const csv = await company.call.raw('GET /wallet/files/{reportId}/file', { params: { reportId } });
-  expect(csv.body).toContain('2026/000.118 -A');
+  expect(csv.body).toContain(`2026/000.118 -A,${issuedOn}`);
   const receipt = await fetch(`${product.url}/api/wallet/receipts/${transactionId}`, {
     headers: { authorization: `Bearer ${company.token}`, 'accept-language': 'pt' },
   });
   const receiptLines = readPdf(Buffer.from(await receipt.arrayBuffer())).flat();
   expect(receiptLines.join('\n')).toContain('2026/000.118 -A');
+  expect(receiptLines.join('\n')).toContain('12 de nov. de 2026');
 });
 
 test('MON-03 each nota fiscal is mailed once to the owner, in their language; another number is told as such', async () => {
@@ -128,7 +131,7 @@ test('MON-03 a nota fiscal is replaced and removed; files that go leave the stor
   await addFile(transactionId, 2, '<?xml version="1.0" encoding="UTF-8"?><nfeProc/>');
   expect((await download(company, transactionId)).headers.get('content-type')).toContain('application/xml');
   await attach(transactionId, '119', 3);
-  expect((await lineOf()).invoice).toEqual({ number: '119', format: 'xml', version: 4 });
+  expect((await lineOf()).invoice).toEqual({ number: '119', issuedOn, format: 'xml', version: 4 });
   expect((await remove(transactionId, 4)).body).toEqual({ done: true });
   expect((await lineOf()).invoice).toBeNull();
   expect((await download(company, transactionId)).status).toBe(404);
@@ -170,8 +173,8 @@ test('MON-03 colleagues need the right to payments, other companies find nothing
     ]).toEqual([403, 403, 403]);
 });
 
-test('MON-03 moves within a company, money that goes back and money of others take none', async () => {
-  const { workspaceId, transactionId } = await startPaid();
+test('MON-03 top-ups, moves within a company, money that goes back and money of others take none', async () => {
+  const { company, workspaceId, topUpId, transactionId } = await startPaid();
   const member = await product.person({ role: 'squadMember' });
   const available = { kind: 'available', workspaceId } as const;
   const post = async (
@@ -197,10 +200,14 @@ test('MON-03 moves within a company, money that goes back and money of others ta
     { account: { kind: 'clearing' }, cents: -1_00 },
     { account: { kind: 'professional', memberId: member.id }, cents: 1_00 },
   ]);
-  for (const id of [moved, refunded]) expect(codeOf(await attach(id, '118'))).toEqual([409, 'wallet.takesNoInvoice']);
+  for (const id of [topUpId, moved, refunded])
+    expect(codeOf(await attach(id, '118'))).toEqual([409, 'wallet.takesNoInvoice']);
+  const query = { view: 'payments', types: ['topUp'], userId: company.id } as const;
+  const [topUp] = (await admin.call('GET /wallet/lines', { query })).body.lines;
+  expect(topUp).toMatchObject({ transactionId: topUpId, abilities: { invoice: false } });
   for (const id of [ofProfessional, newId()])
     expect(codeOf(await attach(id, '118'))).toEqual([404, 'platform.notFound']);
-  expect(await product.database.$count(invoices, inArray(invoices.transactionId, [moved, refunded]))).toBe(0);
+  expect(await product.database.$count(invoices, inArray(invoices.transactionId, [topUpId, moved, refunded]))).toBe(0);
   expect((await attach(transactionId, '118')).status).toBe(200);
 });
 
@@ -209,6 +216,15 @@ test('MON-03 numbers and files that are none are refused, and nothing of them st
   for (const number of ['', ' \n ', '\u0000', '1'.repeat(61)])
     expect(codeOf(await attach(transactionId, number))).toEqual([422, 'platform.invalid']);
   expect(codeOf(await attach(transactionId, '118', -1))).toEqual([422, 'platform.invalid']);
+  for (const day of ['', '12/11/2026', '2026-02-30'])
+    expect(
+      (
+        await admin.call.raw('PUT /wallet/invoices/{transactionId}', {
+          params: { transactionId },
+          body: { number: '118', issuedOn: day, version: 0 },
+        })
+      ).status,
+    ).toBe(422);
   const hostile = '=HYPERLINK("x")<b>{{former}}';
   expect((await attach(transactionId, hostile)).status).toBe(200);
   expect((await lineOf()).invoice?.number).toBe(hostile);
@@ -254,7 +270,7 @@ test('MON-03 a file store that refuses is told as 503 and leaves the number, and
   await rm(folder, { recursive: true, force: true });
   await writeFile(folder, '');
   expect(codeOf(await addFile(transactionId, 2, '%PDF-1.7 other'))).toEqual([503, 'platform.unavailable']);
-  expect((await lineOf()).invoice).toEqual({ number: '118', format: 'pdf', version: 2 });
+  expect((await lineOf()).invoice).toEqual({ number: '118', issuedOn, format: 'pdf', version: 2 });
   const unread = await company.call.raw('GET /wallet/invoices/{transactionId}/file', { params: { transactionId } });
   expect(unread.status).toBe(503);
   await rm(folder);

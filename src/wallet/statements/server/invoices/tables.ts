@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { momentOfWriting, oneOf, versionColumn } from '#platform/db/columns.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { type InvoiceFormat, invoiceFormats } from '#wallet/statements/rules/invoice-file.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** The nota fiscal that was issued elsewhere for a payment of a company: its number, and its file where there is one. */
+/** The nota fiscal that was issued elsewhere for a payment of a company: its number and date, and its file where there is one. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -17,6 +17,8 @@ export const invoices = pgTable(
       .notNull()
       .references(() => workspaces.id),
     number: text('number').notNull(),
+    /** The date on it; null: attached before dates were asked for. */
+    issuedOn: date('issued_on'),
     fileKey: text('file_key').unique(),
     fileFormat: text('file_format').$type<InvoiceFormat>(),
     attachedBy: uuid('attached_by')

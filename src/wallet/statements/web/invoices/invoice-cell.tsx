@@ -1,6 +1,7 @@
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconDownload } from '#ui/icons/icons.ts';
+import { shortDateText } from '#ui/marks/date-text.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import styles from './invoices.module.css';
@@ -10,7 +11,7 @@ interface InvoiceCellProps {
   onDownload: () => void;
 }
 
-/** The nota fiscal of a payment: its number, which downloads the file, and for administrators what they do with it. */
+/** The nota fiscal of a payment: its number, which downloads the file, its date, and for administrators what they do with it. */
 export function InvoiceCell({ line, onDownload }: InvoiceCellProps) {
   const { t } = useTranslation('wallet/statements');
   const { invoice, abilities } = line;
@@ -34,6 +35,7 @@ export function InvoiceCell({ line, onDownload }: InvoiceCellProps) {
             {invoice.number}
           </span>
         ))}
+      {invoice?.issuedOn && <span className="meta">{shortDateText(invoice.issuedOn)}</span>}
       {abilities.invoice && <InvoiceActions line={line} />}
     </span>
   );

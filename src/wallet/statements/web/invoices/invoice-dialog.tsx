@@ -1,6 +1,7 @@
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FileDrop } from '#ui/files/file-drop.tsx';
@@ -13,12 +14,13 @@ import { acceptedInvoices, NUMBER_LENGTH } from '#wallet/statements/rules/invoic
 import styles from './invoices.module.css';
 import { useSaveInvoice } from './use-save-invoice.ts';
 
-/** Asks for the number of a nota fiscal and, if there is one, its file. What was typed stays when saving fails. */
+/** Asks for number and date of a nota fiscal and, if there is one, its file. What was typed stays when saving fails. */
 export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: () => void }) {
   const { t } = useTranslation('wallet/statements');
   const { invoice, type, at, cents, currency } = line;
   const [isReplacing] = useState(invoice !== null);
   const [number, setNumber] = useState(invoice?.number ?? '');
+  const [issuedOn, setIssuedOn] = useState(invoice ? (invoice.issuedOn ?? '') : dateInSaoPaulo(new Date()));
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
   const save = useSaveInvoice(line, { isReplacing, onDone: onClose });
@@ -26,7 +28,8 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
   const tooLarge = file !== null && file.size > FILE_BYTES;
   function submit() {
     setAsked(true);
-    if (!isMissing && !tooLarge && !save.isPending) save.mutate({ number: number.trim(), file });
+    if (!isMissing && issuedOn !== '' && !tooLarge && !save.isPending)
+      save.mutate({ number: number.trim(), issuedOn, file });
   }
   const about = {
     type: t(`type.${type}`),
@@ -53,6 +56,14 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
         value={number}
         onChange={(event) => setNumber(event.currentTarget.value)}
         error={isAsked && isMissing && t('invoiceForm.numberMissing')}
+      />
+      <TextInput
+        type="date"
+        label={t('invoiceForm.issuedOn')}
+        withAsterisk
+        value={issuedOn}
+        onChange={(event) => setIssuedOn(event.currentTarget.value)}
+        error={isAsked && issuedOn === '' && t('invoiceForm.issuedOnMissing')}
       />
       <div>
         <FileDrop

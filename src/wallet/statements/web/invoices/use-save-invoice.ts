@@ -7,10 +7,11 @@ import { linesKey, walletApi } from '#wallet/statements/web/wallet-queries.ts';
 
 interface Typed {
   number: string;
+  issuedOn: string;
   file: File | null;
 }
 
-/** Saves the number, then the file. A file that fails leaves the number, which the row shows by then, so that saving again sends the file alone. */
+/** Saves number and date, then the file. A file that fails leaves the number, which the row shows by then, so that saving again sends the file alone. */
 export function useSaveInvoice(
   { transactionId, invoice }: ListedLine,
   { isReplacing, onDone }: { isReplacing: boolean; onDone: () => void },
@@ -20,11 +21,13 @@ export function useSaveInvoice(
   const [isNumberSaved, setNumberSaved] = useState(false);
   const params = { transactionId };
   const save = useMutation({
-    mutationFn: async ({ number, file }: Typed) => {
+    mutationFn: async ({ number, issuedOn, file }: Typed) => {
       let version = invoice?.version ?? 0;
-      if (number !== invoice?.number) {
+      if (number !== invoice?.number || issuedOn !== invoice.issuedOn) {
         setNumberSaved(false);
-        const saved = await walletApi('PUT /wallet/invoices/{transactionId}', { params, body: { number, version } });
+        const saved = await walletApi('PUT /wallet/invoices/{transactionId}', {
+          ...{ params, body: { number, issuedOn, version } },
+        });
         version = saved.version;
         setNumberSaved(true);
       }

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { shortDateText } from '#ui/marks/date-text.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { monthWords } from '#ui/marks/month-words.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/page.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import type { DueTax } from '#payouts/taxes/contract.ts';
+import { taxesQuery } from './taxes-query.ts';
+
+const PayTaxDialog = lazyPart(async () => (await import('./pay-tax-dialog.tsx')).PayTaxDialog);
+
+/** For administrators: what was withheld from pay and has to be paid over, by month and tax; nothing where nothing was. */
+export function DueTaxes() {
+  const { t } = useTranslation('payouts/taxes');
+  const { data, error, refetch, isFetching } = useQuery(taxesQuery);
+  const [paid, setPaid] = useState<DueTax | null>(null);
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
+  if (!data || data.taxes.length === 0) return null;
+  const amount = (cents: number) => <span className="num">{formatCents(cents)}</span>;
+  return (
+    <Section title={t('title')}>
+      <Stack>
+        <p className="sub">{t('purpose')}</p>
+        <DataTable
+          label={t('title')}
+          rows={data.taxes}
+          rowId={({ month, tax }) => `${month} ${tax}`}
+          columns={[
+            {
+              key: 'tax',
+              header: t('tax'),
+              cell: ({ month, tax, payments }) => (
+                <TwoLines
+                  title={`${t(`payouts/pay-runs:taxes.${tax}`)}, ${monthWords(month)}`}
+                  meta={payments
+                    .map(({ guide, paidOn, cents }) =>
+                      t('payment', { guide, day: shortDateText(paidOn), amount: formatCents(cents) }),
+                    )
+                    .join(' · ')}
+                />
+              ),
+            },
+            ...(['withheld', 'paid', 'open'] as const).map((part) => ({
+              ...{ key: part, header: t(`part.${part}`), width: 130, align: 'right' as const },
+              narrow: part === 'open' ? ('end' as const) : ('meta' as const),
+              cell: (row: DueTax) => amount(row[`${part}Cents`]),
+            })),
+            {
+              key: 'action',
+              header: '',
+              width: 240,
+              align: 'right',
+              narrow: 'meta',
+              cell: (row) => (
+                <>
+                  {row.askedCents > 0 && <Pill tone="warning">{t('asked')}</Pill>}
+                  {row.openCents > 0 && (
+                    <Button
+                      size="sm"
+                      aria-label={t('actionFor', { tax: row.tax.toUpperCase(), month: monthWords(row.month) })}
+                      onClick={() => setPaid(row)}
+                    >
+                      {t('action')}
+                    </Button>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+      {paid && <PayTaxDialog due={paid} onClose={() => setPaid(null)} />}
+    </Section>
+  );
+}

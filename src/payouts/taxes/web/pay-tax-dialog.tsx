@@ -1,0 +1,80 @@
+import { TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { MoneyField } from '#ui/form/money-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { monthWords } from '#ui/marks/month-words.ts';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
+import type { DueTax } from '#payouts/taxes/contract.ts';
+import { GUIDE_LENGTH } from '#payouts/taxes/rules/tax-payment-states.ts';
+import { taxesApi, taxesQuery } from './taxes-query.ts';
+
+/** Asks how much of a withheld tax was paid over, when, and by which document. */
+export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => void }) {
+  const { t } = useTranslation('payouts/taxes');
+  const queryClient = useQueryClient();
+  const { tax, month, openCents } = due;
+  const today = dateInSaoPaulo(new Date());
+  const [cents, setCents] = useState<number | null>(openCents);
+  const [paidOn, setPaidOn] = useState(today);
+  const [guide, setGuide] = useState('');
+  const [isTried, setTried] = useState(false);
+  const save = useMutation({
+    mutationFn: (body: { cents: number; paidOn: string; guide: string }) =>
+      taxesApi('POST /taxPayments', { body: { tax, month, ...body } }),
+    onSuccess: ({ asked }) => {
+      toast.success(t(asked ? 'askedSecond' : 'saved'));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: taxesQuery.queryKey }),
+  });
+  const wrong = { cents: !cents || cents > openCents, paidOn: paidOn === '' || paidOn > today, guide: !guide.trim() };
+  function submit() {
+    setTried(true);
+    if (cents && !wrong.cents && !wrong.paidOn && !wrong.guide && !save.isPending)
+      save.mutate({ cents, paidOn, guide: guide.trim() });
+  }
+  const about = { tax: tax.toUpperCase(), month: monthWords(month), amount: formatCents(openCents) };
+  return (
+    <FormDialog
+      title={t('form', about)}
+      save={t('save')}
+      cancel={t('cancel')}
+      failed={t('failed')}
+      saving={save}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{t('formText', about)}</p>
+      <MoneyField
+        label={t('amount')}
+        withAsterisk
+        value={cents}
+        onChange={setCents}
+        error={isTried && wrong.cents && t('amountProblem', about)}
+      />
+      <TextInput
+        type="date"
+        label={t('paidOn')}
+        withAsterisk
+        max={today}
+        value={paidOn}
+        onChange={(event) => setPaidOn(event.currentTarget.value)}
+        error={isTried && wrong.paidOn && t('paidOnProblem')}
+      />
+      <TextInput
+        label={t('guide')}
+        withAsterisk
+        autoComplete="off"
+        maxLength={GUIDE_LENGTH}
+        value={guide}
+        onChange={(event) => setGuide(event.currentTarget.value)}
+        error={isTried && wrong.guide && t('guideProblem')}
+      />
+    </FormDialog>
+  );
+}
