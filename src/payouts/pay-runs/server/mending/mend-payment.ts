@@ -37,7 +37,7 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
     const { changedAt, ...key } = await readKeyOfNow(transaction, payment);
     const reasons = await countOutgoing(transaction, {
       ...{ aboutId: paymentId, cents: payment.cents, currency: 'BRL', dailyLimitCents: settings.dailyLimitCents, now },
-      ...{ keysChangedAt: [changedAt], isBankFile: !hasOwnWord(settings) },
+      ...{ keysChangedAt: [changedAt], isBankFile: !hasOwnWord(payment.provider ?? settings.payoutProvider) },
     });
     if (reasons.length === 0) {
       await sendAgain(transaction, payment, { ...key, actorId: session.userId, now });

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
+import { payments } from '#payouts/pay-runs/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
@@ -71,4 +72,14 @@ test('ADM-04 MON-05 taxes of zero take two, and neither is whoever typed them', 
   const { approvalId } = (await world.openApproval())!;
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'second-approvals.ownRequest']);
   expect((await world.decide(approvalId, 'approve', third)).status).toBe(200);
+});
+
+test('ADM-04 MON-05 what only a file of the bank said takes two also after another provider pays', async () => {
+  await world.later({ days: 1 });
+  const { payment } = await world.paid('ana@closed.ponte.invalid');
+  const { paymentId } = payment;
+  await world.product.database.update(payments).set({ provider: 'cnab' }).where(eq(payments.id, paymentId));
+  expect((await world.ask(paymentId, 'retry')).body).toEqual({ asked: true });
+  expect(await world.openApproval()).toMatchObject({ reasons: ['bankFile'] });
+  await world.decideOpen('refuse');
 });
