@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { openDifference } from '#application/testing/money/differences.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
@@ -82,4 +83,19 @@ test('ADM-04 MON-05 what only a file of the bank said takes two also after anoth
   expect((await world.ask(paymentId, 'retry')).body).toEqual({ asked: true });
   expect(await world.openApproval()).toMatchObject({ reasons: ['bankFile'] });
   await world.decideOpen('refuse');
+});
+
+test('ADM-04 MON-05 nothing is paid by hand while a proof says that the provider may have paid it', async () => {
+  const { payment, professional, read } = await world.paid('ana@closed.ponte.invalid');
+  const { paymentId } = payment;
+  const { database } = world.product;
+  await world.ask(paymentId, 'byHand');
+  await openDifference(database, { scope: 'person', memberId: professional.id });
+  expect(codeOf(await world.decideOpen('approve'))).toEqual([409, 'payouts.paymentBlocked']);
+  await world.decideOpen('refuse');
+  expect(codeOf(await world.ask(paymentId, 'byHand'))).toEqual([409, 'payouts.paymentBlocked']);
+  await world.differences();
+  expect((await world.ask(paymentId, 'byHand')).status).toBe(200);
+  await world.decideOpen('approve');
+  expect(await read()).toMatchObject({ state: 'paidByHand' });
 });
