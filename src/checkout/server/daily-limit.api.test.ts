@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { users } from '#accounts/server/tables.ts';
+import { staffDetails, users } from '#accounts/server/tables.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { settleRefundsJob } from '#checkout/refunds/server/refund-job.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -62,6 +63,28 @@ test('ADM-04 CHK-04 an own second address does not pay the own refund by hand', 
   await product.database.update(users).set({ createdAt: clock.now() }).where(eq(users.id, second.id));
   const done = await second.call.raw('POST /refunds/{refundId}/done', { params: { refundId } });
   expect(codeOf(done)).toEqual([409, 'second-approvals.newAdministrator']);
+});
+
+test('ADM-04 CHK-04 a refund by hand is not paid by who invited whoever asked for it a short while ago', async () => {
+  const { product, refund, admin, second } = await startWorld();
+  const { database } = product;
+  await database.update(users).set({ createdAt: clock.now() }).where(eq(users.id, admin.id));
+  const name = { firstName: 'Lívia', lastName: 'Andrade', dateOfBirth: '1988-04-30' };
+  await database.insert(staffDetails).values({ userId: admin.id, ...name, invitedBy: second.id });
+  const { refundId } = (await refund(50_00, null)).body;
+  const done = async (who: typeof second) =>
+    codeOf(await who.call.raw('POST /refunds/{refundId}/done', { params: { refundId } }));
+  expect(await done(second)).toEqual([409, 'second-approvals.ownRequest']);
+  expect(await done(await product.person({ role: 'admin' }))).toEqual([200, undefined]);
+});
+
+test('ADM-04 CHK-04 a refund by hand counts for the day on which it was paid', async () => {
+  const { product, refund, second } = await startWorld();
+  const { letPass } = waitingSteps(() => product);
+  const { refundId } = (await refund(90_00, null)).body;
+  await letPass({ days: 1 });
+  await second.call('POST /refunds/{refundId}/done', { params: { refundId } });
+  expect((await refund(90_00)).body.isAsked).toBe(true);
 });
 
 test('ADM-04 CHK-03 an order or fine above the limit of the day is canceled by two, and one that was paid meanwhile is not', async () => {

@@ -290,7 +290,14 @@ export const payRunsContract = defineContract({
     changes: [payoutsHappenings.handPaymentAsked, approvalHappenings.asked],
     params: ofPayment,
     output: z.object({ asked: z.literal(true) }),
-    errors: [notFound, payoutsErrors.paymentEnded, payoutsErrors.paymentNotDue, approvalErrors.alreadyAsked],
+    errors: [
+      notFound,
+      payoutsErrors.paymentEnded,
+      payoutsErrors.paymentNotDue,
+      payoutsErrors.ledgerDiffers,
+      payoutsErrors.paymentBlocked,
+      approvalErrors.alreadyAsked,
+    ],
   }),
   'POST /payments/{paymentId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back what was paid outside of the product',

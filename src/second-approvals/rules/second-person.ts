@@ -14,7 +14,8 @@ export interface Administrator {
 
 /**
  * Why an administrator may not be the second person for those who had a hand in a request, or null. Two addresses of one person are not
- * two people: whoever has just joined, or was invited by one of them a short while ago, decides on nothing of theirs (R-81).
+ * two people: whoever has just joined, or was invited by one of them a short while ago, decides on nothing of theirs (R-81). That whoever invited
+ * them does not decide on theirs either is kept with each request (`listInviters`).
  */
 export function findSecondObstacle(
   { since, invitedBy }: Administrator,

@@ -5,6 +5,7 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { listInviters } from './list-inviters.ts';
 import { mailAskedApproval } from './mail-approvals.ts';
 import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
 import type { ApprovalPeople } from './ports.ts';
@@ -41,7 +42,8 @@ export async function requestApproval(
     .onConflictDoNothing()
     .returning({ approvalId: approvals.id });
   if (!asked) throw approvalErrors.alreadyAsked();
-  const others = [...new Set(excluded)].filter((userId) => userId !== askedBy);
+  const involved = [...new Set([askedBy, ...excluded])];
+  const others = [...involved, ...(await listInviters(transaction, involved, now))].filter((one) => one !== askedBy);
   if (others.length > 0)
     await transaction.insert(approvalExclusions).values(others.map((userId) => ({ ...asked, userId })));
   await recordHappening(transaction, {

@@ -55,7 +55,7 @@ export const approvals = pgTable(
   ],
 );
 
-/** Who had a hand in what is asked for, beside whoever asked. */
+/** Who had a hand in what is asked for, beside whoever asked, or invited one of these a short while ago. */
 export const approvalExclusions = pgTable(
   'approval_exclusions',
   {

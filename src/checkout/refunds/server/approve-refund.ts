@@ -12,6 +12,8 @@ import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { requireNoDifference } from '#wallet/ledger/server/open-differences.ts';
+import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { settleRefundsJob } from './refund-job.ts';
 import { endRefund } from './settle-refund.ts';
@@ -52,7 +54,10 @@ export async function askRefundApproval(
   });
 }
 
-/** Approved, the provider is asked; refused, the credits are in the wallet again. */
+/**
+ * Approved, the provider is asked; refused, the credits are in the wallet again. Throws `wallet.inDebt`, `wallet.ledgerDiffers`, as it does where it
+ * is asked for.
+ */
 export const refundApproval: ApprovalKind = {
   describe: ({ details }, language) => ({
     title: describeRefund('checkout/refunds:approval', details, language),
@@ -60,7 +65,14 @@ export const refundApproval: ApprovalKind = {
     path: refundsPath,
   }),
   carryOut: async (transaction, { aboutId: refundId }, { now }) => {
-    await transaction.update(refunds).set({ waitsForApproval: false }).where(eq(refunds.id, refundId));
+    const [refund] = await transaction
+      .update(refunds)
+      .set({ waitsForApproval: false })
+      .where(eq(refunds.id, refundId))
+      .returning();
+    // The bank may have taken the payment back after the refund was asked for, or a proof found a difference.
+    await requireNoDebt(transaction, refund!.workspaceId, refund!.currency);
+    await requireNoDifference(transaction, refund!.workspaceId);
     await moveOutgoing(transaction, refundId, now);
   },
   // When the queue does not answer, the job runs within ten minutes by itself.

@@ -5,6 +5,7 @@ import { isByHand } from '#checkout/refunds/rules/refund-terms.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { requireSecondPerson } from '#second-approvals/server/require-second-person.ts';
 import { askRefund } from './ask-refund.ts';
 import { askReturn } from './hand-return.ts';
@@ -31,8 +32,10 @@ async function endByHand(context: SignedInContext, refundId: string, state: 'don
     const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
     if (!refund) throw platformErrors.notFound();
     if (!isByHand(refund.way) || refund.state !== 'asked') throw checkoutErrors.refundEnded();
-    if (state === 'done')
+    if (state === 'done') {
       await requireSecondPerson(transaction, { userId: session.userId, firstId: refund.askedBy, now });
+      await moveOutgoing(transaction, refundId, now);
+    }
     await endRefund(transaction, context, refundId, { state, reference: null, actorId: session.userId });
   });
   return readRefund(context, refundId);

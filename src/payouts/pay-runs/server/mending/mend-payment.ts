@@ -11,6 +11,7 @@ import { readPaymentDetails } from '#profiles/private/server/payment-details.ts'
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { paymentAfter } from '#payouts/pay-runs/rules/payment-states.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { listPaidPeople } from './list-paid-people.ts';
 import { hasOwnWord } from '#payouts/pay-runs/server/provider/find-payout-provider.ts';
 import { isPaymentBlocked } from '#payouts/pay-runs/server/blocked-payments.ts';
@@ -37,7 +38,7 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
     const { changedAt, ...key } = await readKeyOfNow(transaction, payment);
     const reasons = await countOutgoing(transaction, {
       ...{ aboutId: paymentId, cents: payment.cents, currency: 'BRL', dailyLimitCents: settings.dailyLimitCents, now },
-      ...{ keysChangedAt: [changedAt], isBankFile: !hasOwnWord(settings) },
+      ...{ keysChangedAt: [changedAt], isBankFile: !hasOwnWord(payment.provider ?? settings.payoutProvider) },
     });
     if (reasons.length === 0) {
       await sendAgain(transaction, payment, { ...key, actorId: session.userId, now });
@@ -53,7 +54,10 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
   return { asked };
 }
 
-/** Asks a second administrator to confirm that a payment was made outside of the product. Throws `payouts.paymentEnded`, `payouts.paymentNotDue`. */
+/**
+ * Asks a second administrator to confirm that a payment was made outside of the product. Throws `payouts.paymentEnded`, `payouts.paymentNotDue`,
+ * `payouts.paymentBlocked`, `payouts.ledgerDiffers`.
+ */
 export async function askHandPayment(context: SignedInContext, paymentId: string): Promise<void> {
   const { database, session, now } = context;
   await database.transaction(async (transaction) => {
@@ -126,7 +130,12 @@ async function sendAgain(
   await recordHappening(transaction, { name, workspaceId: null, actorId, ids: { paymentId, userId } });
 }
 
-/** A payment that failed or came back was credited before; one that waits may belong to a run that nobody has approved. */
+/**
+ * A payment that failed or came back was credited before; one that waits may belong to a run that nobody has approved. Where a proof says that
+ * the provider paid it after all, it would be paid twice.
+ */
 async function requireDue(transaction: Database, payment: Payment): Promise<void> {
   if (payment.state === 'waiting' && !(await isCredited(transaction, payment))) throw payoutsErrors.paymentNotDue();
+  if (await ledgerDiffers(transaction)) throw payoutsErrors.ledgerDiffers();
+  if (await isPaymentBlocked(transaction, payment.id)) throw payoutsErrors.paymentBlocked();
 }

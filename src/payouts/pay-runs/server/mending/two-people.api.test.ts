@@ -1,7 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { openDifference } from '#application/testing/money/differences.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
+import { payments } from '#payouts/pay-runs/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
@@ -71,4 +73,29 @@ test('ADM-04 MON-05 taxes of zero take two, and neither is whoever typed them', 
   const { approvalId } = (await world.openApproval())!;
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'second-approvals.ownRequest']);
   expect((await world.decide(approvalId, 'approve', third)).status).toBe(200);
+});
+
+test('ADM-04 MON-05 what only a file of the bank said takes two also after another provider pays', async () => {
+  await world.later({ days: 1 });
+  const { payment } = await world.paid('ana@closed.ponte.invalid');
+  const { paymentId } = payment;
+  await world.product.database.update(payments).set({ provider: 'cnab' }).where(eq(payments.id, paymentId));
+  expect((await world.ask(paymentId, 'retry')).body).toEqual({ asked: true });
+  expect(await world.openApproval()).toMatchObject({ reasons: ['bankFile'] });
+  await world.decideOpen('refuse');
+});
+
+test('ADM-04 MON-05 nothing is paid by hand while a proof says that the provider may have paid it', async () => {
+  const { payment, professional, read } = await world.paid('ana@closed.ponte.invalid');
+  const { paymentId } = payment;
+  const { database } = world.product;
+  await world.ask(paymentId, 'byHand');
+  await openDifference(database, { scope: 'person', memberId: professional.id });
+  expect(codeOf(await world.decideOpen('approve'))).toEqual([409, 'payouts.paymentBlocked']);
+  await world.decideOpen('refuse');
+  expect(codeOf(await world.ask(paymentId, 'byHand'))).toEqual([409, 'payouts.paymentBlocked']);
+  await world.differences();
+  expect((await world.ask(paymentId, 'byHand')).status).toBe(200);
+  await world.decideOpen('approve');
+  expect(await read()).toMatchObject({ state: 'paidByHand' });
 });

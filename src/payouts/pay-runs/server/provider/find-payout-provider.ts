@@ -33,9 +33,9 @@ export function findPayoutProvider({
   };
 }
 
-/** Whether that a payment did not arrive is the provider’s own word. */
-export const hasOwnWord = ({ payoutProvider }: Pick<Config, 'payoutProvider'>): boolean =>
-  payoutProvider !== null && kinds[payoutProvider].hasOwnWord;
+/** Whether that a payment did not arrive is the own word of the provider that had it. */
+export const hasOwnWord = (provider: PayoutProviderName | null): boolean =>
+  provider !== null && kinds[provider].hasOwnWord;
 
 /** Says of a row of payments that its provider, whichever that was, was told of it and has not passed it on. */
 export function isUnsent(payment: SQL): SQL<boolean> {

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payIn } from '#application/testing/money/order-world.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
@@ -49,4 +50,24 @@ test('MON-06 a night that finds differences is told to each administrator once, 
     [subject, subject],
     [subject, subject],
   ]);
+});
+
+test('ADM-04 MON-06 what an administrator found and explained before the night is told to the others all the same', async () => {
+  const { database } = product;
+  const [admin, other] = [await product.person({ role: 'admin' }), await product.person({ role: 'admin' })];
+  const { id: ownerId } = await product.person({ role: 'squadOwner' });
+  const [space] = await buildWorkspaces(database, [{ ownerId }]);
+  const { orderId } = await payIn(database, { workspaceId: space!.id, ownerId, cents: 10_00, at: new Date() });
+  await database.update(orders).set({ cents: 12_00 }).where(eq(orders.id, orderId));
+  await admin.call('POST /ledgerProofs');
+  const found = (await admin.call('GET /ledgerProofs')).body.differences.filter(({ state }) => state === 'open');
+  for (const { differenceId } of found)
+    await admin.call('POST /ledgerDifferences/{differenceId}/explanation', {
+      params: { differenceId },
+      body: { reason: 'Conferido', counterEntry: null },
+    });
+  await product.runJob(proveNightlyJob);
+  await product.runJob(proveNightlyJob);
+  const mails = await database.select().from(mailOutbox).where(eq(mailOutbox.recipient, other.email));
+  expect(mails.map(({ happening }) => happening)).toEqual(['wallet.ledgerDiffered']);
 });

@@ -6,16 +6,23 @@ import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ledgerPath } from '#wallet/paths.ts';
-import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
 import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
 
-/** Tells each administrator of what nobody was told yet, once for each figure. A provider that was silent is asked again. */
+/**
+ * Tells each administrator of what nobody was told yet, once for each figure, also where one of them has found and explained it before. A provider that was silent is asked again.
+ */
 export function tellDifferences(database: Database, { proofId, now }: { proofId: string; now: Date }): Promise<void> {
   return database.transaction(async (transaction) => {
     const { length: count } = await transaction
       .update(ledgerDifferences)
       .set({ toldAt: now })
-      .where(and(isOpenDifference, isNull(ledgerDifferences.toldAt), ne(ledgerDifferences.kind, 'silentProvider')))
+      .where(
+        and(
+          isNull(ledgerDifferences.settledAt),
+          isNull(ledgerDifferences.toldAt),
+          ne(ledgerDifferences.kind, 'silentProvider'),
+        ),
+      )
       .returning({ id: ledgerDifferences.id });
     if (count === 0) return;
     await recordHappening(transaction, {

@@ -41,3 +41,26 @@ test('ADM-04 MON-05 a typed return file alone has nobody paid twice: the reversa
   expect((await bank.make()).status).toBe(201);
   expect(await bank.differences()).toEqual([]);
 });
+
+test('ADM-04 MON-05 of two attempts that the bank paid, only the one that came back is returned', async () => {
+  const { read, file } = await bank.remitted();
+  await bank.give(answered(file, 'PJ'));
+  await bank.advance();
+  const { paymentId } = (await read())[0]!;
+  await bank.sendAgain(paymentId);
+  await bank.advance();
+  const again = await bank.nextFile();
+  await bank.give(answered(again, '00'));
+  await bank.give(answered(file, '00'));
+  await bank.advance();
+  expect(await read()).toMatchObject([{ state: 'paid', attempt: 2 }]);
+  // The person gives back what came twice.
+  expect((await bank.give(answered(file, 'H4'))).body).toMatchObject({ returned: 1 });
+  await bank.decideOpen('approve');
+  await bank.advance();
+  expect(await read()).toMatchObject([{ state: 'paid', attempt: 2 }]);
+  expect((await bank.give(answered(again, 'H4'))).body).toMatchObject({ returned: 1 });
+  await bank.decideOpen('approve');
+  await bank.advance();
+  expect(await read()).toMatchObject([{ state: 'returned', attempt: 2 }]);
+});

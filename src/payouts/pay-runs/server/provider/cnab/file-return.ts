@@ -16,26 +16,31 @@ import { cnabPayments } from './tables.ts';
  */
 export async function askFileReturn(
   transaction: Database,
-  { paymentId }: { paymentId: string },
+  { paymentId, attempt }: { paymentId: string; attempt: number },
   { reason, askedBy, now }: { reason: FailureReason; askedBy: string; now: Date },
 ): Promise<void> {
   if (await hasOpenRequest(transaction, paymentId)) return;
   const payment = await lockPayment(transaction, paymentId);
   await askForPayment(transaction, payment, {
     ...{ kind: FILE_RETURN_KIND, name: payoutsHappenings.fileReturnAsked, askedBy, reasons: ['bankFile'], now },
-    more: { reason },
+    more: { reason, attempt },
   });
 }
 
-/** The bank’s word holds from now on; the payment hears of it at once. */
+/**
+ * The bank’s word holds from now on, for the attempt that the file named: the bank may have paid another one, too. The payment hears of it at
+ * once.
+ */
 export const fileReturnApproval: ApprovalKind = {
   describe: describePayment(FILE_RETURN_KIND),
   listPeople: listPaidPeople,
   carryOut: async (transaction, { aboutId: paymentId, details }, { now }) => {
+    // The first requests named no attempt.
+    const isNamed = details.attempt === undefined ? undefined : eq(cnabPayments.attempt, Number(details.attempt));
     await transaction
       .update(cnabPayments)
       .set({ outcome: 'returned', reason: details.reason as FailureReason, answeredAt: now })
-      .where(and(eq(cnabPayments.paymentId, paymentId), eq(cnabPayments.outcome, 'paid')));
+      .where(and(eq(cnabPayments.paymentId, paymentId), eq(cnabPayments.outcome, 'paid'), isNamed));
     await transaction
       .update(payments)
       .set({ lookAt: now })
