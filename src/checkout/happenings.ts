@@ -30,5 +30,7 @@ export const checkoutHappenings = defineHappenings('checkout', {
   planDropped: { ids: ofPlan, activity },
   planNoticed: { ids: ofPlan, activity, mails: ['payments'] },
   planRenewed: { ids: ofPlan, activity, mails: ['payments'] },
+  planSuspended: { ids: ofPlan, activity, mails: ['payments'] },
+  planResumed: { ids: ofPlan, activity, mails: ['payments'] },
   planEnded: { ids: ofPlan, activity, mails: ['payments'] },
 });

@@ -27,6 +27,8 @@ export type PlanView = z.output<typeof price>;
 const subscription = price.extend({
   subscriptionId: z.uuid(),
   state: z.enum(subscriptionStates),
+  /** What it gives is refused until what is overdue is paid. */
+  isSuspended: z.boolean(),
   /** Dates in São Paulo. Null: the first payment has not arrived. */
   startedOn: z.iso.date().nullable(),
   committedUntil: z.iso.date().nullable(),

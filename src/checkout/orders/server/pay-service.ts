@@ -23,14 +23,14 @@ export async function payService(
   serviceOrderId: string,
   method: ServicePaymentMethod,
 ): Promise<void> {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   if (!(await findServiceOrder(database, serviceOrderId, requireSpace(context)))) throw platformErrors.notFound();
   if (method !== 'credits') return beginServicePayment(context, serviceOrderId, method);
   await database.transaction(async (transaction) => {
     const { workspaceId, currency, type } = await lockPayable(transaction, context, serviceOrderId);
     if (type === 'credits') throw checkoutErrors.methodMissing();
     await requireNoDebt(transaction, workspaceId, currency);
-    await payServiceOrder(transaction, { serviceOrderId, actorId: session.userId, now });
+    await payServiceOrder(transaction, { serviceOrderId, actorId: session.userId, ...settings, now });
   });
 }
 

@@ -15,7 +15,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { billSubscription } from './bill-subscription.ts';
 import { dropWaiting, findStartOrder } from './drop-waiting.ts';
-import { orderPlan } from './order-plan.ts';
+import { orderPlan } from '#checkout/service-orders/server/order-plan.ts';
 
 interface Choice {
   planId: PlanId;

@@ -13,7 +13,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { orderPlan } from './order-plan.ts';
+import { orderPlan } from '#checkout/service-orders/server/order-plan.ts';
 
 const ofSpace = (workspaceId: string, subscriptionId: string) =>
   and(eq(subscriptions.id, subscriptionId), eq(subscriptions.workspaceId, workspaceId));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { requireSpace } from '#checkout/orders/server/find-order.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
+import { arrearsOf, isSuspending } from '#checkout/service-orders/rules/arrears.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { contractMonth } from '#checkout/subscriptions/rules/contract-month.ts';
 import { COMMITMENT_MONTHS } from '#checkout/subscriptions/rules/termination.ts';
@@ -9,7 +10,7 @@ import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
-import { countUnits } from './count-units.ts';
+import { countUnits } from '#checkout/subscriptions/server/count-units.ts';
 
 /** At most one of each product runs; the rest are those that have ended. */
 const SHOWN = 20;
@@ -30,6 +31,7 @@ async function presentSubscription(context: SignedInContext, plan: Subscription)
   const { workspace, now } = context;
   const { id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn } = plan;
   const today = dateInSaoPaulo(now);
+  const { openOrder, dueOn } = await findOpenOrder(context, plan, today);
   const isOwner = workspace?.isOwner === true;
   return {
     ...{ subscriptionId: id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn },
@@ -38,7 +40,8 @@ async function presentSubscription(context: SignedInContext, plan: Subscription)
     usedUnits: isRunning(state)
       ? await countUnits(context.database, { ...plan, ...contractMonth(startedOn!, today) })
       : 0,
-    openOrder: await findOpenOrder(context, plan, today),
+    isSuspended: isRunning(state) && isSuspending(arrearsOf(dueOn, today)),
+    openOrder,
     abilities: {
       end: isOwner && state === 'active',
       keep: isOwner && state === 'ending' && plan.endsOn! > today,
@@ -51,7 +54,7 @@ async function findOpenOrder(
   { database }: SignedInContext,
   { id, workspaceId }: Subscription,
   today: string,
-): Promise<SubscriptionView['openOrder']> {
+): Promise<{ openOrder: SubscriptionView['openOrder']; dueOn: string | null }> {
   const isOverdue = lt(serviceOrders.dueOn, today);
   const [order] = await database
     .select({
@@ -69,7 +72,7 @@ async function findOpenOrder(
     )
     .orderBy(asc(serviceOrders.dueOn), asc(serviceOrders.id))
     .limit(1);
-  if (!order) return null;
+  if (!order) return { openOrder: null, dueOn: null };
   const { dueOn, ...rest } = order;
-  return { ...rest, isOverdue: dueOn < today };
+  return { openOrder: { ...rest, isOverdue: dueOn < today }, dueOn };
 }

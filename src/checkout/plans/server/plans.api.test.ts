@@ -132,7 +132,11 @@ test('CHK-03 each month is ordered once, with what was used above the plan in th
   expect(await ordered()).toEqual([
     { state: 'open', cents: 680_00, items: [plan, { kind: 'usage', units: 2, cents: 180_00, ...first }] },
   ]);
-  // A server that stood still for two months orders each of them.
+  // A server that stood still for two months orders each of them, of a plan that is paid.
+  await product.database
+    .update(serviceOrders)
+    .set({ state: 'paid', endedAt: clock.now() })
+    .where(eq(serviceOrders.workspaceId, workspaceId));
   product.clock.advance({ days: 61 });
   await product.runJob(billPlansJob);
   expect((await ordered()).map(({ cents }) => cents)).toEqual([680_00, 500_00, 500_00]);

@@ -33,7 +33,8 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
   const [isEnding, setEnding] = useState(false);
   const [isDropAsked, setDropAsked] = useState(false);
   const { keep, drop } = useSubscription(plan.subscriptionId);
-  const { state, openOrder, abilities, endsOn, committedUntil, billedUntil, usedUnits, includedUnits } = plan;
+  const { state, isSuspended, openOrder, abilities, endsOn, committedUntil, billedUntil, usedUnits, includedUnits } =
+    plan;
   const facts = [
     { label: t('fact.price'), value: formatCents(plan.monthlyCents) },
     ...(endsOn === null
@@ -44,7 +45,16 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
       : [{ label: t('fact.ends'), value: dateText(endsOn) }]),
   ];
   return (
-    <Card title={say(`plan.${plan.planId}`)} action={<Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>}>
+    <Card
+      title={say(`plan.${plan.planId}`)}
+      action={
+        isSuspended ? (
+          <Pill tone="danger">{t('state.suspended')}</Pill>
+        ) : (
+          <Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>
+        )
+      }
+    >
       <Stack>
         {openOrder && (
           <Alert
@@ -55,9 +65,11 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
               </ButtonLink>
             }
           >
-            {openOrder.isOverdue
-              ? t('overdue', { amount: formatCents(openOrder.overdueCents), count: openOrder.overdueCount })
-              : t('toPay', { amount: formatCents(openOrder.cents) })}
+            {isSuspended
+              ? t('suspendedText', { amount: formatCents(openOrder.overdueCents) })
+              : openOrder.isOverdue
+                ? t('overdue', { amount: formatCents(openOrder.overdueCents), count: openOrder.overdueCount })
+                : t('toPay', { amount: formatCents(openOrder.cents) })}
           </Alert>
         )}
         <FactsStrip facts={facts} />

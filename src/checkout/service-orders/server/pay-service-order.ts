@@ -1,17 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
+import { readSubscription } from '#checkout/subscriptions/rules/plan-cause.ts';
 import { followOrder } from '#checkout/subscriptions/server/follow-order.ts';
+import type { OwnHolidays } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { mailServiceOrder } from './mail-service-order.ts';
+import { resumePlan } from './resume-plan.ts';
 import { type ServiceOrder, serviceOrders } from './tables.ts';
 
 interface Payment {
   serviceOrderId: string;
   /** Null: a payment arrived. */
   actorId: string | null;
+  holidays: OwnHolidays;
   now: Date;
 }
 
@@ -21,7 +25,7 @@ interface Payment {
  */
 export async function payServiceOrder(
   transaction: Database,
-  { serviceOrderId, actorId, now }: Payment,
+  { serviceOrderId, actorId, holidays, now }: Payment,
 ): Promise<ServiceOrder | null> {
   const [order] = await transaction
     .select()
@@ -46,7 +50,10 @@ export async function payServiceOrder(
     now,
   );
   await announceWallets(transaction, [workspaceId]);
-  return endServiceOrder(transaction, order, { state: 'paid', actorId, now });
+  const paid = await endServiceOrder(transaction, order, { state: 'paid', actorId, now });
+  const subscriptionId = readSubscription(order.cause);
+  if (subscriptionId !== null) await resumePlan(transaction, subscriptionId, { holidays, now });
+  return paid;
 }
 
 interface End {

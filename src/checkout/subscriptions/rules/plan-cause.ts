@@ -1,5 +1,5 @@
-/** What a plan asks money for: its first month, a month that begins on a date, the units after its end, the fine of its first, second … notice. */
-export type PlanEvent = 'start' | 'end' | `fine:${number}` | `${number}-${number}-${number}`;
+/** What a plan asks money for: its first month, a month that begins on a date, the units after its end, or before it was suspended, the fine of its first, second … notice. */
+export type PlanEvent = 'start' | 'end' | `usage:${string}` | `fine:${number}` | `${number}-${number}-${number}`;
 
 /** The cause of a service order that follows from a plan: each event is ordered once. */
 export function causeOfPlan(subscriptionId: string, event: PlanEvent): string {
@@ -9,6 +9,11 @@ export function causeOfPlan(subscriptionId: string, event: PlanEvent): string {
 /** The subscription that starts with the payment of an order. Null: the order is something else. */
 export function readStart(cause: string | null): string | null {
   return cause?.match(/^subscription:([0-9a-f-]{36}):start$/)?.[1] ?? null;
+}
+
+/** The subscription that an order follows from. Null: the order is something else. */
+export function readSubscription(cause: string | null): string | null {
+  return cause?.match(/^subscription:([0-9a-f-]{36}):/)?.[1] ?? null;
 }
 
 /** Causes of orders that follow from plans (SQL `like`). */

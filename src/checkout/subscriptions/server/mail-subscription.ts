@@ -15,7 +15,11 @@ const reported = {
   started: checkoutHappenings.planStarted,
   noticed: checkoutHappenings.planNoticed,
   renewed: checkoutHappenings.planRenewed,
+  suspended: checkoutHappenings.planSuspended,
+  resumed: checkoutHappenings.planResumed,
   ended: checkoutHappenings.planEnded,
+  /** What it owed was overdue for too long. */
+  endedUnpaid: checkoutHappenings.planEnded,
 } as const;
 
 /** Tells the owner of the company what became of a plan. */
@@ -39,7 +43,7 @@ export async function mailSubscription(
     subject: say(`${news}.subject`),
     paragraphs: [
       say(`${news}.text`),
-      news === 'noticed' &&
+      (news === 'noticed' || news === 'endedUnpaid') &&
         fineCents !== null &&
         fineCents > 0 &&
         say('noticed.fine', { amount: moneyInWords(fineCents, 'BRL', language) }),

@@ -39,6 +39,8 @@ export const subscriptions = pgTable(
     /** The first day without the plan. */
     endsOn: date('ends_on'),
     fineCents: bigint('fine_cents', { mode: 'number' }),
+    /** The day on which its company was told that it is suspended; null: it is not, or nobody was told yet. */
+    suspendedOn: date('suspended_on'),
     createdAt: createdAt(),
     endedAt: moment('ended_at'),
   },
@@ -70,3 +72,9 @@ export const subscriptions = pgTable(
 );
 
 export type Subscription = typeof subscriptions.$inferSelect;
+export type RunningSubscription = Subscription & { startedOn: string; billedUntil: string };
+
+/** One whose first payment has arrived, with the dates that it has since then. */
+export function asRunning(plan: Subscription): RunningSubscription {
+  return { ...plan, startedOn: plan.startedOn!, billedUntil: plan.billedUntil! };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "suspended_on" date;
