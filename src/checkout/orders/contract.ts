@@ -112,7 +112,13 @@ export const ordersContract = defineContract({
   'POST /orders/{orderId}/payment': operation({
     summary: 'Pays a service order: begins a payment, or takes it from the wallet at once',
     access: payers,
-    changes: [checkoutHappenings.ordered, checkoutHappenings.servicePaid, checkoutHappenings.planStarted],
+    changes: [
+      checkoutHappenings.ordered,
+      checkoutHappenings.servicePaid,
+      checkoutHappenings.planStarted,
+      checkoutHappenings.planChanged,
+      checkoutHappenings.planResumed,
+    ],
     params: ofOrder,
     body: z.object({ method: z.enum(servicePaymentMethods) }),
     output: orderView,

@@ -27,6 +27,7 @@ export const billPlansJob: AnyJob = {
         or(
           and(isRunning, isNull(subscriptions.suspendedOn), lte(subscriptions.billedUntil, today)),
           and(isRunning, sql`(${subscriptions.suspendedOn} is not null) <> ${isLateBy(SUSPENDED_AFTER_DAYS, now)}`),
+          sql`${subscriptions.next} ->> 'lapsesOn' <= ${today}`,
           and(isRunning, isLateBy(ENDED_AFTER_DAYS, now)),
           and(eq(subscriptions.state, 'ending'), lte(subscriptions.endsOn, today)),
         ),

@@ -8,11 +8,13 @@ import { isMonthOver, monthItem, usageItem, usedPeriod } from '#checkout/subscri
 import { causeOfPlan, type PlanEvent } from '#checkout/subscriptions/rules/plan-cause.ts';
 import type { SubscriptionState } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { countUnits } from '#checkout/subscriptions/server/count-units.ts';
+import { applyChange } from '#checkout/subscriptions/server/apply-change.ts';
 import { mailSubscription } from '#checkout/subscriptions/server/mail-subscription.ts';
 import { asRunning, type RunningSubscription, subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { dateInSaoPaulo, type OwnHolidays } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { lapseRaise } from './withdraw-raise.ts';
 
 interface Around {
   holidays: OwnHolidays;
@@ -28,6 +30,7 @@ export async function billSubscription(
   subscriptionId: string,
   around: Around,
 ): Promise<SubscriptionState> {
+  await lapseRaise(transaction, subscriptionId, around.now);
   await resumePlan(transaction, subscriptionId, around);
   const [found] = await transaction
     .select()
@@ -40,8 +43,13 @@ export async function billSubscription(
   const arrears = await readArrears(transaction, subscriptionId, around.now);
   const isSuspended = isSuspending(arrears);
   while (!isSuspended && running.billedUntil <= today && running.billedUntil !== running.endsOn) {
+    const isNewMonth = isMonthOver(running);
+    const usage = isNewMonth ? await findUsage(transaction, running) : null;
+    if (isNewMonth && running.next?.serviceOrderId === null) {
+      const { billedUntil } = running;
+      running = { ...asRunning(await applyChange(transaction, running, null)), billedUntil };
+    }
     const month = monthItem(running);
-    const usage = isMonthOver(running) ? await findUsage(transaction, running) : null;
     await order(transaction, running, running.billedUntil as PlanEvent, usage ? [month, usage] : [month], around);
     running = { ...running, billedUntil: month.until };
   }
@@ -53,7 +61,11 @@ export async function billSubscription(
   const suspendedOn = isSuspended ? (running.suspendedOn ?? today) : null;
   await transaction
     .update(subscriptions)
-    .set({ billedUntil: running.billedUntil, suspendedOn, ...(isOver && { state: 'ended', endedAt: around.now }) })
+    .set({
+      billedUntil: running.billedUntil,
+      suspendedOn,
+      ...(isOver && { next: null, state: 'ended', endedAt: around.now }),
+    })
     .where(eq(subscriptions.id, subscriptionId));
   const isNewlySuspended = isSuspended && running.suspendedOn === null;
   if (!isOver && !isNewlySuspended) return running.state;

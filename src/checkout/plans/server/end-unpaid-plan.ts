@@ -1,8 +1,8 @@
-import { and, eq, like, lt, sql } from 'drizzle-orm';
+import { and, eq, like, lt, notLike, sql } from 'drizzle-orm';
 import { ENDED_AFTER_DAYS, lateSince } from '#checkout/service-orders/rules/arrears.ts';
 import { orderPlan } from '#checkout/service-orders/server/order-plan.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
-import { causeOfPlan } from '#checkout/subscriptions/rules/plan-cause.ts';
+import { causeOfPlan, raisesOfPlans } from '#checkout/subscriptions/rules/plan-cause.ts';
 import { planTermination } from '#checkout/subscriptions/rules/termination.ts';
 import { asRunning, subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { dateInSaoPaulo, type OwnHolidays } from '#platform/calendar/business-days.ts';
@@ -26,6 +26,7 @@ export async function endUnpaidPlan(transaction: Database, subscriptionId: strin
     .where(
       and(
         like(serviceOrders.cause, `subscription:${subscriptionId}:%`),
+        notLike(serviceOrders.cause, raisesOfPlans),
         eq(serviceOrders.state, 'open'),
         lt(serviceOrders.dueOn, lateSince(ENDED_AFTER_DAYS, today)),
       ),

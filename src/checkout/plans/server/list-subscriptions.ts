@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, ne, notLike, sql } from 'drizzle-orm';
 import { requireSpace } from '#checkout/orders/server/find-order.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
 import { arrearsOf, isSuspending } from '#checkout/service-orders/rules/arrears.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import { raisesOfPlans } from '#checkout/subscriptions/rules/plan-cause.ts';
 import { contractMonth } from '#checkout/subscriptions/rules/contract-month.ts';
 import { COMMITMENT_MONTHS } from '#checkout/subscriptions/rules/termination.ts';
 import { type Subscription, subscriptions } from '#checkout/subscriptions/server/tables.ts';
@@ -29,9 +30,10 @@ export async function listSubscriptions(context: SignedInContext): Promise<{ sub
 
 async function presentSubscription(context: SignedInContext, plan: Subscription): Promise<SubscriptionView> {
   const { workspace, now } = context;
-  const { id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn } = plan;
+  const { id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn, next } = plan;
   const today = dateInSaoPaulo(now);
   const { openOrder, dueOn } = await findOpenOrder(context, plan, today);
+  const isSuspended = isRunning(state) && isSuspending(arrearsOf(dueOn, today));
   const isOwner = workspace?.isOwner === true;
   return {
     ...{ subscriptionId: id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn },
@@ -40,12 +42,17 @@ async function presentSubscription(context: SignedInContext, plan: Subscription)
     usedUnits: isRunning(state)
       ? await countUnits(context.database, { ...plan, ...contractMonth(startedOn!, today) })
       : 0,
-    isSuspended: isRunning(state) && isSuspending(arrearsOf(dueOn, today)),
+    isSuspended,
     openOrder,
+    next: next && {
+      ...{ planId: next.planId, monthlyCents: next.monthlyCents, serviceOrderId: next.serviceOrderId },
+      startsOn: next.serviceOrderId === null ? contractMonth(startedOn!, today).until : null,
+    },
     abilities: {
-      end: isOwner && state === 'active',
+      end: isOwner && state === 'active' && !next?.serviceOrderId,
       keep: isOwner && state === 'ending' && plan.endsOn! > today,
       drop: state === 'waiting',
+      change: state === 'active' && next === null && !isSuspended,
     },
   };
 }
@@ -68,6 +75,7 @@ async function findOpenOrder(
         eq(serviceOrders.workspaceId, workspaceId),
         eq(serviceOrders.state, 'open'),
         sql`starts_with(${serviceOrders.cause}, ${`subscription:${id}:`})`,
+        notLike(serviceOrders.cause, raisesOfPlans),
       ),
     )
     .orderBy(asc(serviceOrders.dueOn), asc(serviceOrders.id))

@@ -9,6 +9,7 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { changePlan, previewChange, withdrawChange } from './change-plan.ts';
 import { choosePlan } from './choose-plan.ts';
 import { dropWaiting } from './drop-waiting.ts';
 import { endPlan, keepPlan, previewTermination } from './end-plan.ts';
@@ -32,6 +33,16 @@ export const plansOperations = implement(plansContract, {
   },
   'POST /subscriptions/{subscriptionId}/renewal': async ({ params, context }) => {
     await keepPlan(context, params.subscriptionId);
+    return listSubscriptions(context);
+  },
+  'GET /subscriptions/{subscriptionId}/change': ({ params, query, context }) =>
+    previewChange(context, { ...params, ...query }),
+  'POST /subscriptions/{subscriptionId}/change': async ({ params, body, context }) => {
+    const serviceOrderId = await changePlan(context, { ...params, ...body });
+    return { ...(await listSubscriptions(context)), serviceOrderId };
+  },
+  'DELETE /subscriptions/{subscriptionId}/change': async ({ params, context }) => {
+    await withdrawChange(context, params.subscriptionId);
     return listSubscriptions(context);
   },
   'POST /subscriptions/{subscriptionId}/drop': async ({ params, context }) => {

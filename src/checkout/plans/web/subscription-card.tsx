@@ -13,6 +13,7 @@ import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import { Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { ChangeButtons, WaitingChange } from './plan-change.tsx';
 import styles from './plans.module.css';
 import { useSubscription } from './use-subscription.ts';
 
@@ -72,6 +73,7 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
                 : t('toPay', { amount: formatCents(openOrder.cents) })}
           </Alert>
         )}
+        <WaitingChange plan={plan} />
         <FactsStrip facts={facts} />
         {state !== 'waiting' && (
           <div className={styles.used}>
@@ -89,6 +91,7 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
           </div>
         )}
         <div className={styles.actions}>
+          {abilities.change && <ChangeButtons plan={plan} />}
           {abilities.end && (
             <Button variant="dangerQuiet" onClick={() => setEnding(true)}>
               {t('end')}

@@ -79,6 +79,6 @@ export async function endServiceOrder(
     ids: { serviceOrderId: order.id },
   });
   await mailServiceOrder(transaction, ended!, state);
-  await followOrder(transaction, { cause: order.cause, state, actorId, now });
+  await followOrder(transaction, { orderId: order.id, cause: order.cause, state, actorId, now });
   return ended!;
 }

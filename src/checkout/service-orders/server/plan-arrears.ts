@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Arrears, arrearsOf, lateSince, SUSPENDED_AFTER_DAYS } from '#checkout/service-orders/rules/arrears.ts';
+import { raisesOfPlans } from '#checkout/subscriptions/rules/plan-cause.ts';
 import { runningStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
@@ -10,7 +11,7 @@ import type { PlansPort } from '#projects/server/ports.ts';
 const oldestDueOn: SQL<string | null> = sql`(
   select min(o.due_on) from service_orders o
   where o.workspace_id = subscriptions.workspace_id and o.state = 'open'
-    and starts_with(o.cause, 'subscription:' || subscriptions.id || ':'))`;
+    and starts_with(o.cause, 'subscription:' || subscriptions.id || ':') and o.cause not like ${raisesOfPlans})`;
 
 /** SQL: whether something of a plan is overdue by more than so many days. */
 export function isLateBy(days: number, now: Date): SQL {

@@ -15,6 +15,7 @@ const reported = {
   started: checkoutHappenings.planStarted,
   noticed: checkoutHappenings.planNoticed,
   renewed: checkoutHappenings.planRenewed,
+  changed: checkoutHappenings.planChanged,
   suspended: checkoutHappenings.planSuspended,
   resumed: checkoutHappenings.planResumed,
   ended: checkoutHappenings.planEnded,

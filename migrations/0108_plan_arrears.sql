@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "suspended_on" date;
