@@ -1,10 +1,11 @@
 import type { PlanView } from '#checkout/plans/contract.ts';
+import { COMMITMENT_MONTHS, FINE_PERCENT, NOTICE_DAYS } from '#checkout/subscriptions/rules/termination.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Card } from '#ui/page/card.tsx';
 import styles from './plans.module.css';
 
-/** What is bought, beside the form. */
+/** What is bought, and what its commitment costs in all, beside the form. */
 export function PlanSummary({ plan: { planId, product, monthlyCents, includedUnits, unitCents } }: { plan: PlanView }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
@@ -15,6 +16,13 @@ export function PlanSummary({ plan: { planId, product, monthlyCents, includedUni
       </p>
       <p>{t(`units.${product}`, { count: includedUnits })}</p>
       <p className="sub">{t(`above.${product}`, { price: formatCents(unitCents, 'BRL', true) })}</p>
+      <p>
+        {t('wholeCommitment', {
+          ...{ months: COMMITMENT_MONTHS, price: formatCents(monthlyCents) },
+          whole: formatCents(COMMITMENT_MONTHS * monthlyCents),
+        })}
+      </p>
+      <p className="sub">{t('earlyEnd', { percent: FINE_PERCENT, days: NOTICE_DAYS })}</p>
       <p className="sub">{t('commitmentLong')}</p>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { PlanView } from '#checkout/plans/contract.ts';
 import { planTermsParts } from '#checkout/plans/rules/plan-terms.ts';
+import { COMMITMENT_MONTHS } from '#checkout/subscriptions/rules/termination.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 
@@ -10,6 +11,7 @@ export function TermsText({ plan }: { plan: PlanView }) {
   const values = {
     plan: say(`plan.${plan.planId}`),
     price: formatCents(plan.monthlyCents),
+    whole: formatCents(COMMITMENT_MONTHS * plan.monthlyCents),
     units: t(`units.${plan.product}`, { count: plan.includedUnits }),
     unitPrice: formatCents(plan.unitCents),
   };
