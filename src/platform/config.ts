@@ -114,6 +114,7 @@ const settings = z.object({
   OPERATOR_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
   OUTSIDE_APPROVER: z.email('must be an e-mail address').optional(),
   DAILY_LIMIT: wholeNumber(0, 100_000_000).default(10_000),
+  LATE_CHARGES: flag.default(true),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -209,6 +210,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     outsideApprover: values.OUTSIDE_APPROVER?.toLowerCase() ?? null,
     /** What one administrator may send out of the house in a day, in cents of reais; above it two decide. */
     dailyLimitCents: values.DAILY_LIMIT * 100,
+    /** Whether overdue orders cost a late fee and interest. */
+    lateCharges: values.LATE_CHARGES,
     /** The account from which a bank pays by files (CNAB 240); null: payments go another way. */
     cnab: cnabOf(values),
     /** Who issues receipts and statements. */

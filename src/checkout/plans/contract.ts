@@ -88,7 +88,12 @@ export const plansContract = defineContract({
   'GET /plans': operation({
     summary: 'The plans on sale, what they cost, and the terms they are sold under',
     access: 'public',
-    output: z.object({ plans: z.array(price), termsVersion: z.string() }),
+    output: z.object({
+      plans: z.array(price),
+      termsVersion: z.string(),
+      /** Whether what is paid late costs more. */
+      lateCharges: z.boolean(),
+    }),
   }),
   'GET /subscriptions': operation({
     summary: 'The plans of the space, running ones first',

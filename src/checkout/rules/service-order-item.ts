@@ -1,5 +1,15 @@
-/** What an order asks money for. `usage`: units above the plan; `raise`: the difference to a higher plan; `fine`: of an early end; `installment`: of a one-off project; none are made any more. */
-export const itemKinds = ['service', 'plan', 'usage', 'raise', 'fine', 'credits', 'installment'] as const;
+/** What an order asks money for. `usage`: units above the plan; `raise`: the difference to a higher plan; `fine`: of an early end; `lateFee`, `interest`: paid besides what was overdue; `installment`: of a one-off project; none are made any more. */
+export const itemKinds = [
+  'service',
+  'plan',
+  'usage',
+  'raise',
+  'fine',
+  'lateFee',
+  'interest',
+  'credits',
+  'installment',
+] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 export interface ServiceOrderItem {

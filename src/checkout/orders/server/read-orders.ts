@@ -20,6 +20,7 @@ import {
   listServiceOrders,
   presentServiceOrder,
 } from '#checkout/service-orders/server/find-service-orders.ts';
+import { findLateCents } from '#checkout/service-orders/server/late-cents.ts';
 import { listDebts, readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { readFeeOfToday } from '#wallet/prices/server/service-fees.ts';
 import { findOrder, requireSpace } from './find-order.ts';
@@ -94,7 +95,8 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
   const order = await findOrder(database, context, orderId);
   const serviceId = order ? order.serviceOrderId : orderId;
   const found = serviceId === null ? null : await findServiceOrder(database, serviceId, requireSpace(context));
-  const service = found && presentServiceOrder(found, now);
+  const isPaying = order?.state === 'open' || order?.state === 'processing';
+  const service = found && presentServiceOrder(found, context, isPaying ? order.cents : undefined);
   // Whatever still waits for a service that was paid otherwise or canceled ends within a minute.
   const isUnneeded = order?.state === 'open' && found !== null && found.order.state !== 'open';
   const isOpenService = service?.state === 'open' && orderId === service.serviceOrderId;
@@ -124,10 +126,9 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
   };
 }
 
-async function listWaysToPay(
-  context: SignedInContext,
-  { workspaceId, currency, cents, type }: Pick<ServiceOrder, 'workspaceId' | 'currency' | 'cents' | 'type'>,
-): Promise<ServicePaymentMethod[]> {
+async function listWaysToPay(context: SignedInContext, order: ServiceOrder): Promise<ServicePaymentMethod[]> {
+  const { workspaceId, currency, type } = order;
+  const cents = order.cents + findLateCents(order, context);
   const methods = possibleMethods(findProvider(context), { currency, cents });
   if (type === 'credits') return methods;
   const { database } = context;

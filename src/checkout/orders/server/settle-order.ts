@@ -130,7 +130,11 @@ async function takeReport(
       if (
         serviceOrderId !== null &&
         isWhole &&
-        (await payServiceOrder(transaction, { serviceOrderId, actorId: null, ...settings, now }))
+        (await payServiceOrder(
+          transaction,
+          { serviceOrderId, paidCents: order!.cents, actorId: null },
+          { ...settings, now },
+        ))
       )
         return;
     }

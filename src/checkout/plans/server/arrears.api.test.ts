@@ -66,7 +66,7 @@ test('CHK-03 after 20 days overdue a plan gives nothing, its vacancies stay, and
   expect(codeOf(added)).toEqual([409, 'projects.planSuspended']);
   const { positions: kept } = (await call('GET /myProjects/{projectId}', { params })).body;
   expect(kept.map(({ state }) => state)).toEqual(['open']);
-  expect(await shown()).toMatchObject({ state: 'active', isSuspended: true, openOrder: { overdueCents: 500_00 } });
+  expect(await shown()).toMatchObject({ state: 'active', isSuspended: true, openOrder: { overdueCents: 513_50 } });
   await Promise.all([product.runJob(billPlansJob), product.runJob(billPlansJob)]);
   expect((await pay((await ordered())[0]!.id)).status).toBe(200);
   expect((await publish()).status).toBe(201);

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, lt, ne, notLike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, notLike, sql } from 'drizzle-orm';
 import { requireSpace } from '#checkout/orders/server/find-order.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
 import { arrearsOf, isSuspending } from '#checkout/service-orders/rules/arrears.ts';
+import { findLateCents } from '#checkout/service-orders/server/late-cents.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { raisesOfPlans } from '#checkout/subscriptions/rules/plan-cause.ts';
 import { contractMonth } from '#checkout/subscriptions/rules/contract-month.ts';
@@ -58,17 +59,12 @@ async function presentSubscription(context: SignedInContext, plan: Subscription)
 }
 
 async function findOpenOrder(
-  { database }: SignedInContext,
+  context: SignedInContext,
   { id, workspaceId }: Subscription,
   today: string,
 ): Promise<{ openOrder: SubscriptionView['openOrder']; dueOn: string | null }> {
-  const isOverdue = lt(serviceOrders.dueOn, today);
-  const [order] = await database
-    .select({
-      ...{ serviceOrderId: serviceOrders.id, cents: serviceOrders.cents, dueOn: serviceOrders.dueOn },
-      overdueCents: sql<number>`coalesce(sum(${serviceOrders.cents}) filter (where ${isOverdue}) over (), 0)::float8`,
-      overdueCount: sql<number>`(count(*) filter (where ${isOverdue}) over ())::int`,
-    })
+  const open = await context.database
+    .select()
     .from(serviceOrders)
     .where(
       and(
@@ -78,9 +74,17 @@ async function findOpenOrder(
         notLike(serviceOrders.cause, raisesOfPlans),
       ),
     )
-    .orderBy(asc(serviceOrders.dueOn), asc(serviceOrders.id))
-    .limit(1);
-  if (!order) return { openOrder: null, dueOn: null };
-  const { dueOn, ...rest } = order;
-  return { openOrder: { ...rest, isOverdue: dueOn < today }, dueOn };
+    .orderBy(asc(serviceOrders.dueOn), asc(serviceOrders.id));
+  const [oldest] = open;
+  if (!oldest) return { openOrder: null, dueOn: null };
+  const owed = open.map((order) => ({ ...order, cents: order.cents + findLateCents(order, context) }));
+  const overdue = owed.filter(({ dueOn }) => dueOn < today);
+  return {
+    openOrder: {
+      ...{ serviceOrderId: oldest.id, cents: owed[0]!.cents, isOverdue: oldest.dueOn < today },
+      overdueCents: overdue.reduce((sum, { cents }) => sum + cents, 0),
+      overdueCount: overdue.length,
+    },
+    dueOn: oldest.dueOn,
+  };
 }

@@ -16,12 +16,13 @@ import { endPlan, keepPlan, previewTermination } from './end-plan.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 
 export const plansOperations = implement(plansContract, {
-  'GET /plans': async ({ context: { now } }) => ({
+  'GET /plans': async ({ context: { settings, now } }) => ({
     plans: plansOnSale(dateInSaoPaulo(now)).map(({ from: _from, ...price }) => ({
       ...price,
       product: productOf(price.planId),
     })),
     termsVersion: PLAN_TERMS_VERSION,
+    lateCharges: settings.lateCharges,
   }),
   'GET /subscriptions': ({ context }) => listSubscriptions(context),
   'POST /subscriptions': ({ body, context }) => choosePlan(context, body),
