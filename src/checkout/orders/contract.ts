@@ -72,6 +72,8 @@ export const ordersContract = defineContract({
       nextCursor: z.string().nullable(),
       /** What the wallet owes, which credits in that currency repay first. */
       debts: z.array(z.object({ currency, cents })),
+      /** How many reais the wallet can pay with; nothing while it owes. */
+      walletCents: cents,
       /** Empty: payments are off. */
       methods: z.array(z.enum(paymentMethods)),
       isSandbox: z.boolean(),

@@ -60,13 +60,16 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(PAGE + 1);
   const provider = findProvider(context);
+  const debts = await listDebts(database, workspaceId);
+  const isFree = debts.every(({ currency }) => currency !== 'BRL');
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
   const { services, next } = after ? { services: [], next: null } : await listOwnServices(context);
   return {
     orders: rows.slice(0, PAGE).map((row) => presentRow(row.order, row.isDisputed)),
     ...{ services, nextServices: next },
     nextCursor: last ? Buffer.from(JSON.stringify([last.micros, last.order.id])).toString('base64url') : null,
-    debts: await listDebts(database, workspaceId),
+    debts,
+    walletCents: isFree ? await readBalanceOf(database, { kind: 'available', workspaceId }, 'BRL') : 0,
     methods: [...(provider?.methods ?? [])],
     isSandbox: provider?.isSandbox ?? false,
     serviceFee: await readFeeOfToday(database, now),

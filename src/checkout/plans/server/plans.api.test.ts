@@ -81,6 +81,19 @@ test('CHK-03 CHK-01 a plan starts with the payment of its first month, and its o
   expect((await choose('sourcing-plus', 690_00)).status).toBe(201);
 });
 
+test('CHK-03 a wallet that holds enough pays the first month of a plan at once, and the mail says so', async () => {
+  const { choose, payWith, list, call, subjects, workspaceId, balance } = await startPlanWorld();
+  const walletCents = async () => (await call('GET /orders')).body.walletCents;
+  expect(await walletCents()).toBe(0);
+  await buildTopUp(product.database, { workspaceId, cents: 400_00, at: clock.now() });
+  expect(await walletCents()).toBe(400_00);
+  const { serviceOrderId } = (await choose('ats-standard')).body;
+  expect((await payWith(serviceOrderId, 'credits')).status).toBe(200);
+  expect(await list()).toMatchObject([{ state: 'active', startedOn: today() }]);
+  expect([await balance(), await walletCents()]).toEqual([10_00, 10_00]);
+  expect((await subjects()).some((subject) => subject.endsWith('pago com seus créditos'))).toBe(true);
+});
+
 test('CHK-03 a price or terms other than those of today, and plans that are not on sale, are refused', async () => {
   const { choose, call } = await startPlanWorld();
   const old = { planId: 'ats-standard', monthlyCents: 390_00, termsVersion: '2020-01-01' } as const;

@@ -15,10 +15,11 @@ const reported = {
   reminded: checkoutHappenings.serviceReminded,
   overdue: checkoutHappenings.serviceReminded,
   paid: checkoutHappenings.servicePaid,
+  paidFromWallet: checkoutHappenings.servicePaid,
   canceled: checkoutHappenings.serviceCanceled,
 } as const;
 
-/** Tells whoever reads of the company’s money about an order: that it waits, still waits, is overdue, paid or canceled. */
+/** Tells whoever reads of the company’s money about an order: that it waits, still waits, is overdue, paid, paid from the wallet, or canceled. */
 export async function mailServiceOrder(
   transaction: Database,
   order: ServiceOrder,

@@ -104,7 +104,9 @@ export async function endServiceOrder(
     ...{ workspaceId: order.workspaceId, actorId },
     ids: { serviceOrderId: order.id },
   });
-  await mailServiceOrder(transaction, ended!, state);
+  // Somebody pays from the wallet; a payment of its own arrives by itself.
+  const isFromWallet = state === 'paid' && actorId !== null;
+  await mailServiceOrder(transaction, ended!, isFromWallet ? 'paidFromWallet' : state);
   await followOrder(transaction, { orderId: order.id, cause: order.cause, state, actorId, now });
   return ended!;
 }
