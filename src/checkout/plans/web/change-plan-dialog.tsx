@@ -41,12 +41,14 @@ export function ChangePlanDialog({ plan, other, termsVersion, onClose }: ChangeP
       {!data && !error && <SkeletonText lines={4} />}
       {data && (
         <>
-          <ChangeText change={data} other={other} />
-          <Disclosure summary={t('changeTerms')}>
-            <ScrollRegion role="region" label={t('changeTerms')} className={styles.termsText}>
-              <TermsText plan={other} />
-            </ScrollRegion>
-          </Disclosure>
+          <div className={styles.dialogText}>
+            <ChangeText change={data} other={other} />
+            <Disclosure summary={t('changeTerms')}>
+              <ScrollRegion role="region" label={t('changeTerms')} className={styles.termsText}>
+                <TermsText plan={other} />
+              </ScrollRegion>
+            </Disclosure>
+          </div>
           <FormFooter
             start={<Button onClick={onClose}>{t('changeKeep')}</Button>}
             end={
@@ -78,7 +80,7 @@ function ChangeText({ change, other }: { change: PlanChangeView; other: PlanView
   const { isRaise, nowCents, days, daysOfMonth, months, committedUntil, monthlyCents } = change;
   const price = formatCents(monthlyCents);
   return (
-    <div className={styles.dialogText}>
+    <>
       <p>
         {t(`units.${other.product}`, { count: other.includedUnits })}.{' '}
         {isRaise ? t('raiseText') : t('lowerText', { day: dateText(change.startsOn) })}
@@ -94,6 +96,6 @@ function ChangeText({ change, other }: { change: PlanChangeView; other: PlanView
           ? t('changeFree')
           : t('changeWhole', { count: months, day: dateText(committedUntil), whole: formatCents(change.wholeCents) })}
       </p>
-    </div>
+    </>
   );
 }
