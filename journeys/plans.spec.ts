@@ -84,6 +84,8 @@ for (const language of flowLanguages('pt'))
 
     await test.step('it reads the terms to their end by keyboard, accepts them and pays', async () => {
       await page.getByText(pay('method.pix'), { exact: true }).click();
+      // 12 × 390 reais.
+      await expect(page.getByRole('main')).toContainText(/R\$\s?4[.,]680[.,]00/);
       await checkAccessibilityInBothSchemes(page, 'a plan is ordered');
       await page.getByRole('button', { name: ask('payNow') }).click();
       const terms = page.getByRole('dialog', { name: ask('terms.title') });
@@ -116,5 +118,30 @@ for (const language of flowLanguages('pt'))
       await own.getByRole('button', { name: ask('keep') }).click();
       await expect(own).toContainText(ask('state.active'));
       await expect(own.getByRole('link', { name: ask('pay') })).toHaveCount(0);
+    });
+
+    await test.step('a higher plan is shown with all that it costs, ordered, taken back, ordered again and paid', async () => {
+      const higher = say('checkout:plan.ats-plus');
+      const own = page.getByRole('region', { name: plan, exact: true });
+      const raise = async () => {
+        await own.getByRole('button', { name: ask('changeTo', { plan: higher }) }).click();
+        const dialog = page.getByRole('dialog', { name: ask('changeAsk', { plan: higher }) });
+        await expect(dialog).toContainText(/R\$\s?500[.,]00/);
+        await expect(dialog).toContainText(/R\$\s?10[.,]290[.,]00/);
+        return dialog;
+      };
+      const first = await raise();
+      await checkAccessibilityInBothSchemes(page, 'change of a plan');
+      await first.getByRole('button', { name: ask('raiseConfirm') }).click();
+      await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
+      await page.goto('/checkout');
+      await own.getByRole('button', { name: ask('changeWithdraw') }).click();
+      await expect(own.getByRole('button', { name: ask('changeWithdraw') })).toHaveCount(0);
+      await (await raise()).getByRole('button', { name: ask('raiseConfirm') }).click();
+      await page.getByRole('button', { name: pay('order.payNow') }).click();
+      await page.getByRole('button', { name: pay('sandbox.pay') }).click();
+      await expect(page).toHaveURL(/\/checkout\/success\?order=/);
+      await page.getByRole('link', { name: pay('success.plans') }).click();
+      await expect(page.getByRole('region', { name: higher, exact: true })).toContainText(ask('state.active'));
     });
   });

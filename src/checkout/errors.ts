@@ -22,6 +22,8 @@ export const checkoutErrors = defineErrors('checkout', {
   planChanged: 409,
   planRunning: 409,
   planEnded: 409,
+  changeWaiting: 409,
+  planSuspended: 409,
   fineChanged: 409,
   finePaid: 409,
   planMustEnd: 409,

@@ -30,5 +30,10 @@ export const checkoutHappenings = defineHappenings('checkout', {
   planDropped: { ids: ofPlan, activity },
   planNoticed: { ids: ofPlan, activity, mails: ['payments'] },
   planRenewed: { ids: ofPlan, activity, mails: ['payments'] },
+  planChangeChosen: { ids: ofPlan, activity },
+  planChangeWithdrawn: { ids: ofPlan, activity },
+  planChanged: { ids: ofPlan, activity, mails: ['payments'] },
+  planSuspended: { ids: ofPlan, activity, mails: ['payments'] },
+  planResumed: { ids: ofPlan, activity, mails: ['payments'] },
   planEnded: { ids: ofPlan, activity, mails: ['payments'] },
 });

@@ -31,6 +31,7 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   FREE_TEST_CREDITS: [[{ FREE_TEST_CREDITS: 'many' }, /must be a whole number from 0 to 10000/]],
   FREE_INTERVIEW_INVITATIONS: [[{ FREE_INTERVIEW_INVITATIONS: '0.5' }, /must be a whole number from 0 to 10000/]],
   DAILY_LIMIT: [[{ DAILY_LIMIT: '-1' }, /must be a whole number from 0 to 100000000/]],
+  LATE_CHARGES: [[{ LATE_CHARGES: 'some' }, /must be 1 or 0/]],
   OUTSIDE_APPROVER: [[{ OUTSIDE_APPROVER: 'somebody' }, /must be an e-mail address/]],
   PAYOUT_PROVIDER: [[{ PAYOUT_PROVIDER: 'barter' }, /must be sandbox, cnab or off/]],
   CNAB_BANK: [

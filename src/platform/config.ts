@@ -115,6 +115,7 @@ const settings = z.object({
   OUTSIDE_APPROVER: z.email('must be an e-mail address').optional(),
   DAILY_LIMIT: wholeNumber(0, 100_000_000).default(10_000),
   REQUIRE_NOTA: flag.default(false),
+  LATE_CHARGES: flag.default(true),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -212,6 +213,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dailyLimitCents: values.DAILY_LIMIT * 100,
     /** Professionals with a company are paid once they attached their nota fiscal. */
     requireNota: values.REQUIRE_NOTA,
+    /** Whether overdue orders cost a late fee and interest. */
+    lateCharges: values.LATE_CHARGES,
     /** The account from which a bank pays by files (CNAB 240); null: payments go another way. */
     cnab: cnabOf(values),
     /** Who issues receipts and statements. */

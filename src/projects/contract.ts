@@ -41,7 +41,7 @@ export const projectsContract = defineContract({
     body: projectBody,
     output: postedProject.extend({ dryRun: z.boolean() }),
     status: 201,
-    errors: [projectErrors.alreadyPosted],
+    errors: [projectErrors.alreadyPosted, projectErrors.planSuspended],
   }),
   'PUT /project/put': operation({
     summary: 'Changes what a project says of itself',
@@ -185,6 +185,6 @@ export const projectsContract = defineContract({
     body: z.object({ version }),
     output: postedProject,
     status: 201,
-    errors: [projectErrors.briefNotFound, projectErrors.briefIncomplete],
+    errors: [projectErrors.briefNotFound, projectErrors.briefIncomplete, projectErrors.planSuspended],
   }),
 });

@@ -32,4 +32,5 @@ export const projectErrors = defineErrors('projects', {
   spaceHasProjects: 409,
   datesOutOfOrder: 422,
   notOfTeam: 422,
+  planSuspended: 409,
 });

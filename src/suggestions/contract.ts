@@ -91,6 +91,7 @@ export const suggestionsContract = defineContract({
       suggestionErrors.underReview,
       suggestionErrors.alreadyInvited,
       suggestionErrors.alreadyCandidate,
+      suggestionErrors.planSuspended,
     ],
     limit: { count: 60, seconds: 3_600 },
   }),

@@ -9,4 +9,5 @@ export const suggestionErrors = defineErrors('suggestions', {
   underReview: 409,
   alreadyInvited: 409,
   alreadyCandidate: 409,
+  planSuspended: 409,
 });

@@ -41,7 +41,8 @@ export const capability = defineDemoCapability({
     const plan = { planId: 'ats-standard', monthlyCents: 390_00, startedOn: null } as const;
     const subscriptionId = await buildSubscription(database, { ...plan, workspaceId, ownerId, at });
     const serviceOrderId = (await findStartOrder(database, subscriptionId))!;
-    await payServiceOrder(database, { serviceOrderId, actorId: ownerId, now: at });
+    const paid = { serviceOrderId, paidCents: plan.monthlyCents, actorId: ownerId };
+    await payServiceOrder(database, paid, { holidays: new Set(), now: at });
     const allocation = { workspaceId, projectId, ownerId, minutesEach: MINUTES_EACH };
     const [first, second] = ALLOCATED_DAYS_AGO.map(daysAgo);
     await buildAllocation(database, { ...allocation, at: first! });

@@ -72,6 +72,8 @@ export const ordersContract = defineContract({
       nextCursor: z.string().nullable(),
       /** What the wallet owes, which credits in that currency repay first. */
       debts: z.array(z.object({ currency, cents })),
+      /** How many reais the wallet can pay with; nothing while it owes. */
+      walletCents: cents,
       /** Empty: payments are off. */
       methods: z.array(z.enum(paymentMethods)),
       isSandbox: z.boolean(),
@@ -112,7 +114,13 @@ export const ordersContract = defineContract({
   'POST /orders/{orderId}/payment': operation({
     summary: 'Pays a service order: begins a payment, or takes it from the wallet at once',
     access: payers,
-    changes: [checkoutHappenings.ordered, checkoutHappenings.servicePaid, checkoutHappenings.planStarted],
+    changes: [
+      checkoutHappenings.ordered,
+      checkoutHappenings.servicePaid,
+      checkoutHappenings.planStarted,
+      checkoutHappenings.planChanged,
+      checkoutHappenings.planResumed,
+    ],
     params: ofOrder,
     body: z.object({ method: z.enum(servicePaymentMethods) }),
     output: orderView,

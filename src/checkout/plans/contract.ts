@@ -27,6 +27,8 @@ export type PlanView = z.output<typeof price>;
 const subscription = price.extend({
   subscriptionId: z.uuid(),
   state: z.enum(subscriptionStates),
+  /** What it gives is refused until what is overdue is paid. */
+  isSuspended: z.boolean(),
   /** Dates in São Paulo. Null: the first payment has not arrived. */
   startedOn: z.iso.date().nullable(),
   committedUntil: z.iso.date().nullable(),
@@ -42,7 +44,16 @@ const subscription = price.extend({
     .object({ serviceOrderId: z.uuid(), cents, isOverdue: z.boolean(), overdueCents: cents, overdueCount: z.int() })
     .nullable(),
   /** `keep`: the notice can be taken back. */
-  abilities: z.object({ end: z.boolean(), keep: z.boolean(), drop: z.boolean() }),
+  /** The change that waits: a raise for its payment, a lower plan for the day on which it starts. */
+  next: z
+    .object({
+      planId: z.enum(planIds),
+      monthlyCents: cents,
+      startsOn: z.iso.date().nullable(),
+      serviceOrderId: z.uuid().nullable(),
+    })
+    .nullable(),
+  abilities: z.object({ end: z.boolean(), keep: z.boolean(), drop: z.boolean(), change: z.boolean() }),
 });
 export type SubscriptionView = z.output<typeof subscription>;
 
@@ -56,11 +67,33 @@ const termination = z.object({
 });
 export type TerminationView = z.output<typeof termination>;
 
+const change = price.omit({ product: true }).extend({
+  isRaise: z.boolean(),
+  /** Today, once it is paid, or the first day of the next month. */
+  startsOn: z.iso.date(),
+  /** The difference for `days` of the `daysOfMonth` of the running month. */
+  nowCents: cents,
+  days: z.int(),
+  daysOfMonth: z.int(),
+  /** The month from which the new price is billed. */
+  billedFrom: z.iso.date(),
+  committedUntil: z.iso.date(),
+  /** The months of the commitment at the new price, and what they cost with what is paid now. */
+  months: z.int(),
+  wholeCents: cents,
+});
+export type PlanChangeView = z.output<typeof change>;
+
 export const plansContract = defineContract({
   'GET /plans': operation({
     summary: 'The plans on sale, what they cost, and the terms they are sold under',
     access: 'public',
-    output: z.object({ plans: z.array(price), termsVersion: z.string() }),
+    output: z.object({
+      plans: z.array(price),
+      termsVersion: z.string(),
+      /** Whether what is paid late costs more. */
+      lateCharges: z.boolean(),
+    }),
   }),
   'GET /subscriptions': operation({
     summary: 'The plans of the space, running ones first',
@@ -80,7 +113,12 @@ export const plansContract = defineContract({
     }),
     status: 201,
     output: z.object({ subscriptionId: z.uuid(), serviceOrderId: z.uuid() }),
-    errors: [checkoutErrors.planChanged, checkoutErrors.planRunning, checkoutErrors.orderBeingPaid],
+    errors: [
+      checkoutErrors.planChanged,
+      checkoutErrors.planRunning,
+      checkoutErrors.planSuspended,
+      checkoutErrors.orderBeingPaid,
+    ],
     limit: { count: 60, seconds: 3600 },
   }),
   'GET /subscriptions/{subscriptionId}/termination': operation({
@@ -88,7 +126,7 @@ export const plansContract = defineContract({
     access: owner,
     params: ofSubscription,
     output: termination,
-    errors: [notFound, checkoutErrors.planEnded],
+    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.changeWaiting],
   }),
   'POST /subscriptions/{subscriptionId}/termination': operation({
     summary: 'Gives notice; the fine, if there is one, is ordered at once',
@@ -98,7 +136,7 @@ export const plansContract = defineContract({
     /** The fine that was shown. */
     body: z.object({ fineCents: cents }),
     output: z.object({ subscriptions: z.array(subscription) }),
-    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.fineChanged],
+    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.fineChanged, checkoutErrors.changeWaiting],
   }),
   'POST /subscriptions/{subscriptionId}/renewal': operation({
     summary: 'Takes a notice back before the plan ends; an unpaid fine is canceled',
@@ -107,6 +145,42 @@ export const plansContract = defineContract({
     params: ofSubscription,
     output: z.object({ subscriptions: z.array(subscription) }),
     errors: [notFound, checkoutErrors.planEnded, checkoutErrors.finePaid],
+  }),
+  'GET /subscriptions/{subscriptionId}/change': operation({
+    summary: 'What it would mean to change to another plan of the product today',
+    access: readers,
+    params: ofSubscription,
+    query: z.object({ planId: z.enum(planIds) }),
+    output: change,
+    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.changeWaiting, checkoutErrors.planNotOnSale],
+  }),
+  'POST /subscriptions/{subscriptionId}/change': operation({
+    summary:
+      'Changes to another plan: a higher one starts with the payment of the order that this makes, a lower one with the next month',
+    access: payers,
+    changes: [checkoutHappenings.planChangeChosen, checkoutHappenings.serviceOrdered],
+    params: ofSubscription,
+    /** What the caller saw and accepted. */
+    body: z.object({ planId: z.enum(planIds), monthlyCents: cents, nowCents: cents, termsVersion: z.string().max(20) }),
+    /** Null: there is nothing to pay now. */
+    output: z.object({ subscriptions: z.array(subscription), serviceOrderId: z.uuid().nullable() }),
+    errors: [
+      notFound,
+      checkoutErrors.planEnded,
+      checkoutErrors.changeWaiting,
+      checkoutErrors.planSuspended,
+      checkoutErrors.planNotOnSale,
+      checkoutErrors.planChanged,
+    ],
+    limit: { count: 60, seconds: 3600 },
+  }),
+  'DELETE /subscriptions/{subscriptionId}/change': operation({
+    summary: 'Takes a change back that has not started; the order of a higher plan is canceled',
+    access: payers,
+    changes: [checkoutHappenings.planChangeWithdrawn, checkoutHappenings.serviceCanceled],
+    params: ofSubscription,
+    output: z.object({ subscriptions: z.array(subscription) }),
+    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.orderBeingPaid],
   }),
   'POST /subscriptions/{subscriptionId}/drop': operation({
     summary: 'Gives up a plan that nobody has paid yet',

@@ -18,6 +18,7 @@ import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { cancelApproval } from '#checkout/service-orders/server/cancel-service-order.ts';
 import { CANCEL_KIND } from '#checkout/service-orders/server/find-service-orders.ts';
 import { serviceOrdersOperations } from '#checkout/service-orders/server/operations.ts';
+import { isPlanSuspended } from '#checkout/service-orders/server/plan-arrears.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { checkoutPageHead } from './page-head.ts';
@@ -50,6 +51,7 @@ export const capability = defineServerCapability({
   supplies: {
     readComingCredits,
     nameOrders,
+    isPlanSuspended,
     readProviderReference,
     findOrderDifferences: findDifferences,
     approvalKinds: {

@@ -42,6 +42,8 @@ export const serviceOrderView = z.object({
   /** A second administrator was asked to cancel it. */
   isAsked: z.boolean(),
   isOverdue: z.boolean(),
+  /** After its due day it costs a late fee and interest; `cents` and `items` contain those of today. */
+  isChargeable: z.boolean(),
   dueOn: z.iso.date(),
   createdAt: moment,
   endedAt: moment.nullable(),

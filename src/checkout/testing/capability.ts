@@ -18,7 +18,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
     ],
     [
       reasons.idsAndFigures,
-      'orders.reference orders.instructions service_orders.items service_orders.cause refunds.reference held_reports.reference',
+      'orders.reference orders.instructions service_orders.items service_orders.cause subscriptions.next refunds.reference held_reports.reference',
     ],
   ],
   pages: {

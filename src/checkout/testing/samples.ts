@@ -14,6 +14,14 @@ const ofPlan =
   (plan: keyof SampleRecords['plans']) =>
   ({ plans }: SampleRecords) => ({ params: { subscriptionId: plans[plan] } });
 
+/** The built plan is dearer than what is on sale, so that the change is to a lower one. */
+function chosenChange() {
+  const { planId, monthlyCents } = plansOnSale(dateInSaoPaulo(new Date())).find(
+    (one) => one.planId === 'ats-standard',
+  )!;
+  return { planId, monthlyCents, nowCents: 0, termsVersion: PLAN_TERMS_VERSION };
+}
+
 function chosenPlan() {
   const { planId, monthlyCents } = plansOnSale(dateInSaoPaulo(new Date())).at(-1)!;
   return { body: { planId, monthlyCents, termsVersion: PLAN_TERMS_VERSION } };
@@ -56,6 +64,15 @@ export const samples: AccessSamples<typeof capability.contract> = {
     body: shownFine(),
   })),
   'POST /subscriptions/{subscriptionId}/renewal': workspace(ofPlan('ending')),
+  'GET /subscriptions/{subscriptionId}/change': workspace((records) => ({
+    ...ofPlan('running')(records),
+    query: { planId: 'ats-standard' },
+  })),
+  'POST /subscriptions/{subscriptionId}/change': workspace((records) => ({
+    ...ofPlan('running')(records),
+    body: chosenChange(),
+  })),
+  'DELETE /subscriptions/{subscriptionId}/change': workspace(ofPlan('running')),
   'POST /subscriptions/{subscriptionId}/drop': workspace(ofPlan('waiting')),
   'GET /serviceOrders': nobody(),
   'GET /serviceOrders/companies': nobody(),

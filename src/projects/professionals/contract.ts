@@ -42,7 +42,12 @@ export const professionalsContract = defineContract({
     body: positionBody,
     output: z.object({ id: z.uuid(), positionIndex: z.int() }),
     status: 201,
-    errors: [projectErrors.notFound, projectErrors.statusForbids, projectErrors.tooManyPositions],
+    errors: [
+      projectErrors.notFound,
+      projectErrors.statusForbids,
+      projectErrors.tooManyPositions,
+      projectErrors.planSuspended,
+    ],
   }),
   'GET /myProjects/{projectId}/professionals': operation({
     summary:
@@ -81,6 +86,7 @@ export const professionalsContract = defineContract({
       projectErrors.notUnderWay,
       projectErrors.tooManyPositions,
       projectErrors.alreadyInReplacement,
+      projectErrors.planSuspended,
       ...refusals,
     ],
   }),

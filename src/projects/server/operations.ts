@@ -9,12 +9,15 @@ import { changeStatus } from './move-project.ts';
 import { findOtherSpace } from './other-space/find-other-space.ts';
 import { postProject, validatePosting } from './post-project.ts';
 import { publishBrief } from '#projects/briefs/server/publish-brief.ts';
+import { refuseSuspended } from '#projects/positions/server/refuse-suspended.ts';
 import { readProject } from './read-project.ts';
 import { readProjects } from './list/read-projects.ts';
 
 export const projectsOperations = implement(projectsContract, {
-  'POST /project/post': async ({ query, body, context: { database, workspace, session, now } }) => {
+  'POST /project/post': async ({ query, body, context }) => {
+    const { database, workspace, session, now } = context;
     if (!workspace) throw platformErrors.forbidden();
+    await refuseSuspended(database, context, workspace.id);
     const positions = body.positions.map((position) => ({ ...position, currency: position.currency ?? body.currency }));
     const project = { ...body, positions, title: body.title ?? positions[0]!.title };
     const posting = { workspaceId: workspace.id, actorId: session.userId, project, now };

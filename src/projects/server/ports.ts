@@ -69,6 +69,15 @@ export interface HoursPort {
   readHoursOfProjects: (database: Database, projectIds: readonly string[]) => Promise<Map<string, ProjectHours>>;
 }
 
+/** The plans of companies; projects does not know them. */
+export interface PlansPort {
+  /** Whether what the plan of a company gives is suspended, because it is not paid. */
+  isPlanSuspended: (
+    database: Database,
+    plan: { workspaceId: string; product: 'ats' | 'sourcing'; now: Date },
+  ) => Promise<boolean>;
+}
+
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends ApplicationsPort, InHousePort, HoursPort, CreditsPort {}
+  interface Ports extends ApplicationsPort, InHousePort, HoursPort, CreditsPort, PlansPort {}
 }

@@ -27,7 +27,7 @@ export async function inviteProfessional(
   key: VacancyKey,
   { memberId, message }: { memberId: string; message: string },
 ) {
-  const { database, reach, session, now } = context;
+  const { database, reach, session, now, ports } = context;
   const { id: positionId, title, companyName } = await requireVacancy(database, reach, key);
   await requireVisible(context, memberId);
   return database.transaction(async (transaction) => {
@@ -41,6 +41,8 @@ export async function inviteProfessional(
     if (!locked) throw suggestionErrors.positionClosed();
     const obstacle = vacancyObstacle(locked.position.state, locked.projectStatus);
     if (obstacle !== null) throw refusals[obstacle]();
+    const plan = { workspaceId: locked.position.workspaceId, product: 'sourcing', now } as const;
+    if (await ports.isPlanSuspended(transaction, plan)) throw suggestionErrors.planSuspended();
     if ((await findCandidatesAmong(transaction, positionId, [memberId])).size > 0)
       throw suggestionErrors.alreadyCandidate({ name: member.name });
     const [invited] = await transaction

@@ -4,6 +4,7 @@ import { isOverdueBoleto } from '#checkout/orders/rules/last-word.ts';
 import type { PaymentMethod, ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { findServiceOrder } from '#checkout/service-orders/server/find-service-orders.ts';
+import { findLateCents } from '#checkout/service-orders/server/late-cents.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -23,14 +24,15 @@ export async function payService(
   serviceOrderId: string,
   method: ServicePaymentMethod,
 ): Promise<void> {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   if (!(await findServiceOrder(database, serviceOrderId, requireSpace(context)))) throw platformErrors.notFound();
   if (method !== 'credits') return beginServicePayment(context, serviceOrderId, method);
   await database.transaction(async (transaction) => {
-    const { workspaceId, currency, type } = await lockPayable(transaction, context, serviceOrderId);
+    const { workspaceId, currency, type, dueCents } = await lockPayable(transaction, context, serviceOrderId);
     if (type === 'credits') throw checkoutErrors.methodMissing();
     await requireNoDebt(transaction, workspaceId, currency);
-    await payServiceOrder(transaction, { serviceOrderId, actorId: session.userId, now });
+    const payment = { serviceOrderId, paidCents: dueCents, actorId: session.userId };
+    await payServiceOrder(transaction, payment, { ...settings, now });
   });
 }
 
@@ -42,7 +44,7 @@ async function beginServicePayment(
   const provider = findProvider(context);
   if (!provider) throw checkoutErrors.paymentsOff();
   const order = await context.database.transaction(async (transaction) => {
-    const { workspaceId, currency, cents } = await lockPayable(transaction, context, serviceOrderId);
+    const { workspaceId, currency, dueCents: cents } = await lockPayable(transaction, context, serviceOrderId);
     if (!possibleMethods(provider, { currency, cents }).includes(method)) throw checkoutErrors.methodMissing();
     if (method === 'boleto' && !(await isBrazilianCompany(transaction, workspaceId)))
       throw checkoutErrors.companyMissing();
@@ -52,10 +54,11 @@ async function beginServicePayment(
 }
 
 /**
- * Locks a service order that nobody pays yet. An overdue boleto is canceled here alone: at the provider nobody can pay it any more, and only
+ * Locks a service order that nobody pays yet; `dueCents` contains what it costs besides today. An overdue boleto is canceled here alone: at the provider nobody can pay it any more, and only
  * while it stays open there, a bank may tell that somebody did, which becomes credits.
  */
-async function lockPayable(transaction: Database, { session, now }: SignedInContext, serviceOrderId: string) {
+async function lockPayable(transaction: Database, context: SignedInContext, serviceOrderId: string) {
+  const { session, now } = context;
   const [order] = await transaction
     .select()
     .from(serviceOrders)
@@ -66,7 +69,7 @@ async function lockPayable(transaction: Database, { session, now }: SignedInCont
   const payments = await transaction.select().from(orders).where(live).for('update');
   if (!payments.every((payment) => isOverdueBoleto(payment, now))) throw checkoutErrors.orderBeingPaid();
   for (const boleto of payments) await changeState(transaction, boleto, 'canceled', now, session.userId);
-  return order;
+  return { ...order, dueCents: order.cents + findLateCents(order, context) };
 }
 
 async function isBrazilianCompany(transaction: Database, workspaceId: string): Promise<boolean> {

@@ -20,6 +20,7 @@ import {
   listServiceOrders,
   presentServiceOrder,
 } from '#checkout/service-orders/server/find-service-orders.ts';
+import { findLateCents } from '#checkout/service-orders/server/late-cents.ts';
 import { listDebts, readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { readFeeOfToday } from '#wallet/prices/server/service-fees.ts';
 import { findOrder, requireSpace } from './find-order.ts';
@@ -59,13 +60,16 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(PAGE + 1);
   const provider = findProvider(context);
+  const debts = await listDebts(database, workspaceId);
+  const isFree = debts.every(({ currency }) => currency !== 'BRL');
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
   const { services, next } = after ? { services: [], next: null } : await listOwnServices(context);
   return {
     orders: rows.slice(0, PAGE).map((row) => presentRow(row.order, row.isDisputed)),
     ...{ services, nextServices: next },
     nextCursor: last ? Buffer.from(JSON.stringify([last.micros, last.order.id])).toString('base64url') : null,
-    debts: await listDebts(database, workspaceId),
+    debts,
+    walletCents: isFree ? await readBalanceOf(database, { kind: 'available', workspaceId }, 'BRL') : 0,
     methods: [...(provider?.methods ?? [])],
     isSandbox: provider?.isSandbox ?? false,
     serviceFee: await readFeeOfToday(database, now),
@@ -94,7 +98,8 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
   const order = await findOrder(database, context, orderId);
   const serviceId = order ? order.serviceOrderId : orderId;
   const found = serviceId === null ? null : await findServiceOrder(database, serviceId, requireSpace(context));
-  const service = found && presentServiceOrder(found, now);
+  const isPaying = order?.state === 'open' || order?.state === 'processing';
+  const service = found && presentServiceOrder(found, context, isPaying ? order.cents : undefined);
   // Whatever still waits for a service that was paid otherwise or canceled ends within a minute.
   const isUnneeded = order?.state === 'open' && found !== null && found.order.state !== 'open';
   const isOpenService = service?.state === 'open' && orderId === service.serviceOrderId;
@@ -124,10 +129,9 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
   };
 }
 
-async function listWaysToPay(
-  context: SignedInContext,
-  { workspaceId, currency, cents, type }: Pick<ServiceOrder, 'workspaceId' | 'currency' | 'cents' | 'type'>,
-): Promise<ServicePaymentMethod[]> {
+async function listWaysToPay(context: SignedInContext, order: ServiceOrder): Promise<ServicePaymentMethod[]> {
+  const { workspaceId, currency, type } = order;
+  const cents = order.cents + findLateCents(order, context);
   const methods = possibleMethods(findProvider(context), { currency, cents });
   if (type === 'credits') return methods;
   const { database } = context;

@@ -103,7 +103,7 @@ async function takeReport(
   reported: OrderReport,
   difference: Difference | null = null,
 ): Promise<void> {
-  const { database, now } = context;
+  const { database, settings, now } = context;
   await database.transaction(async (transaction) => {
     const isServiceOpen = await lockServiceOf(transaction, orderId);
     const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
@@ -130,7 +130,11 @@ async function takeReport(
       if (
         serviceOrderId !== null &&
         isWhole &&
-        (await payServiceOrder(transaction, { serviceOrderId, actorId: null, now }))
+        (await payServiceOrder(
+          transaction,
+          { serviceOrderId, paidCents: order!.cents, actorId: null },
+          { ...settings, now },
+        ))
       )
         return;
     }

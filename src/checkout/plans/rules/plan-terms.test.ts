@@ -14,7 +14,7 @@ test('CHK-03 the terms of plans have the version of their text: whoever changes 
   const hash = createHash('sha256')
     .update(JSON.stringify(languages.map(textsOf)))
     .digest('hex');
-  expect([PLAN_TERMS_VERSION, hash.slice(0, 16)]).toEqual(['2026-11-28', 'f4ad4759edac96da']);
+  expect([PLAN_TERMS_VERSION, hash.slice(0, 16)]).toEqual(['2026-11-30', 'baa54e927d7bf9a7']);
 });
 
 const names = {

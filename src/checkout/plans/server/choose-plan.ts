@@ -5,6 +5,7 @@ import { requireSpace } from '#checkout/orders/server/find-order.ts';
 import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
 import { type PlanId, productOf } from '#checkout/rules/plan-catalogue.ts';
 import { plansOnSale } from '#checkout/rules/plan-prices.ts';
+import { isPlanSuspended } from '#checkout/service-orders/server/plan-arrears.ts';
 import { causeOfPlan } from '#checkout/subscriptions/rules/plan-cause.ts';
 import { liveStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
@@ -15,7 +16,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { billSubscription } from './bill-subscription.ts';
 import { dropWaiting, findStartOrder } from './drop-waiting.ts';
-import { orderPlan } from './order-plan.ts';
+import { orderPlan } from '#checkout/service-orders/server/order-plan.ts';
 
 interface Choice {
   planId: PlanId;
@@ -57,6 +58,7 @@ export async function choosePlan(
       const left = await billSubscription(transaction, live.id, { ...settings, now });
       if (left !== 'ended') throw checkoutErrors.planRunning();
     }
+    if (await isPlanSuspended(transaction, { workspaceId, product, now })) throw checkoutErrors.planSuspended();
     const [added] = await transaction
       .insert(subscriptions)
       .values({

@@ -13,7 +13,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { orderPlan } from './order-plan.ts';
+import { orderPlan } from '#checkout/service-orders/server/order-plan.ts';
 
 const ofSpace = (workspaceId: string, subscriptionId: string) =>
   and(eq(subscriptions.id, subscriptionId), eq(subscriptions.workspaceId, workspaceId));
@@ -31,6 +31,8 @@ function computeTermination(plan: Subscription | undefined, now: Date): Terminat
   if (!plan) throw platformErrors.notFound();
   const { state, startedOn, billedUntil, monthlyCents } = plan;
   if (state !== 'active') throw checkoutErrors.planEnded();
+  // Whoever pays a raise changes the plan that the notice is about.
+  if (plan.next?.serviceOrderId) throw checkoutErrors.changeWaiting();
   return planTermination({ startedOn: startedOn!, billedUntil: billedUntil!, monthlyCents }, dateInSaoPaulo(now));
 }
 
@@ -45,7 +47,14 @@ export async function endPlan(context: SignedInContext, subscriptionId: string, 
     const noticeOn = dateInSaoPaulo(now);
     const [noticed] = await transaction
       .update(subscriptions)
-      .set({ state: 'ending', noticeCount: sql`${subscriptions.noticeCount} + 1`, noticeOn, endsOn, fineCents })
+      .set({
+        state: 'ending',
+        noticeCount: sql`${subscriptions.noticeCount} + 1`,
+        noticeOn,
+        endsOn,
+        fineCents,
+        next: null,
+      })
       .where(where)
       .returning();
     await record(transaction, context, noticed!, checkoutHappenings.planNoticed);

@@ -120,6 +120,8 @@ test('CHK-02 CHK-03 a process that is killed before each statement of plans, pai
           (own) => endPlan(contextOf(own), subscriptionId, fineCents),
           async () => (await plan())!.state === 'ending',
         );
+        // Unpaid for a month, the fine would suspend the plan, and its last days would cost nothing.
+        await payByMethod();
       }
       product.clock.advance({ days: 31 });
       await bill();

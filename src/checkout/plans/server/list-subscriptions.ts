@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, notLike, sql } from 'drizzle-orm';
 import { requireSpace } from '#checkout/orders/server/find-order.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
+import { arrearsOf, isSuspending } from '#checkout/service-orders/rules/arrears.ts';
+import { findLateCents } from '#checkout/service-orders/server/late-cents.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import { raisesOfPlans } from '#checkout/subscriptions/rules/plan-cause.ts';
 import { contractMonth } from '#checkout/subscriptions/rules/contract-month.ts';
 import { COMMITMENT_MONTHS } from '#checkout/subscriptions/rules/termination.ts';
 import { type Subscription, subscriptions } from '#checkout/subscriptions/server/tables.ts';
@@ -9,7 +12,7 @@ import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
-import { countUnits } from './count-units.ts';
+import { countUnits } from '#checkout/subscriptions/server/count-units.ts';
 
 /** At most one of each product runs; the rest are those that have ended. */
 const SHOWN = 20;
@@ -28,8 +31,10 @@ export async function listSubscriptions(context: SignedInContext): Promise<{ sub
 
 async function presentSubscription(context: SignedInContext, plan: Subscription): Promise<SubscriptionView> {
   const { workspace, now } = context;
-  const { id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn } = plan;
+  const { id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn, next } = plan;
   const today = dateInSaoPaulo(now);
+  const { openOrder, dueOn } = await findOpenOrder(context, plan, today);
+  const isSuspended = isRunning(state) && isSuspending(arrearsOf(dueOn, today));
   const isOwner = workspace?.isOwner === true;
   return {
     ...{ subscriptionId: id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn },
@@ -38,38 +43,48 @@ async function presentSubscription(context: SignedInContext, plan: Subscription)
     usedUnits: isRunning(state)
       ? await countUnits(context.database, { ...plan, ...contractMonth(startedOn!, today) })
       : 0,
-    openOrder: await findOpenOrder(context, plan, today),
+    isSuspended,
+    openOrder,
+    next: next && {
+      ...{ planId: next.planId, monthlyCents: next.monthlyCents, serviceOrderId: next.serviceOrderId },
+      startsOn: next.serviceOrderId === null ? contractMonth(startedOn!, today).until : null,
+    },
     abilities: {
-      end: isOwner && state === 'active',
+      end: isOwner && state === 'active' && !next?.serviceOrderId,
       keep: isOwner && state === 'ending' && plan.endsOn! > today,
       drop: state === 'waiting',
+      change: state === 'active' && next === null && !isSuspended,
     },
   };
 }
 
 async function findOpenOrder(
-  { database }: SignedInContext,
+  context: SignedInContext,
   { id, workspaceId }: Subscription,
   today: string,
-): Promise<SubscriptionView['openOrder']> {
-  const isOverdue = lt(serviceOrders.dueOn, today);
-  const [order] = await database
-    .select({
-      ...{ serviceOrderId: serviceOrders.id, cents: serviceOrders.cents, dueOn: serviceOrders.dueOn },
-      overdueCents: sql<number>`coalesce(sum(${serviceOrders.cents}) filter (where ${isOverdue}) over (), 0)::float8`,
-      overdueCount: sql<number>`(count(*) filter (where ${isOverdue}) over ())::int`,
-    })
+): Promise<{ openOrder: SubscriptionView['openOrder']; dueOn: string | null }> {
+  const open = await context.database
+    .select()
     .from(serviceOrders)
     .where(
       and(
         eq(serviceOrders.workspaceId, workspaceId),
         eq(serviceOrders.state, 'open'),
         sql`starts_with(${serviceOrders.cause}, ${`subscription:${id}:`})`,
+        notLike(serviceOrders.cause, raisesOfPlans),
       ),
     )
-    .orderBy(asc(serviceOrders.dueOn), asc(serviceOrders.id))
-    .limit(1);
-  if (!order) return null;
-  const { dueOn, ...rest } = order;
-  return { ...rest, isOverdue: dueOn < today };
+    .orderBy(asc(serviceOrders.dueOn), asc(serviceOrders.id));
+  const [oldest] = open;
+  if (!oldest) return { openOrder: null, dueOn: null };
+  const owed = open.map((order) => ({ ...order, cents: order.cents + findLateCents(order, context) }));
+  const overdue = owed.filter(({ dueOn }) => dueOn < today);
+  return {
+    openOrder: {
+      ...{ serviceOrderId: oldest.id, cents: owed[0]!.cents, isOverdue: oldest.dueOn < today },
+      overdueCents: overdue.reduce((sum, { cents }) => sum + cents, 0),
+      overdueCount: overdue.length,
+    },
+    dueOn: oldest.dueOn,
+  };
 }

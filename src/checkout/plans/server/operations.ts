@@ -9,18 +9,20 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { changePlan, previewChange, withdrawChange } from './change-plan.ts';
 import { choosePlan } from './choose-plan.ts';
 import { dropWaiting } from './drop-waiting.ts';
 import { endPlan, keepPlan, previewTermination } from './end-plan.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 
 export const plansOperations = implement(plansContract, {
-  'GET /plans': async ({ context: { now } }) => ({
+  'GET /plans': async ({ context: { settings, now } }) => ({
     plans: plansOnSale(dateInSaoPaulo(now)).map(({ from: _from, ...price }) => ({
       ...price,
       product: productOf(price.planId),
     })),
     termsVersion: PLAN_TERMS_VERSION,
+    lateCharges: settings.lateCharges,
   }),
   'GET /subscriptions': ({ context }) => listSubscriptions(context),
   'POST /subscriptions': ({ body, context }) => choosePlan(context, body),
@@ -32,6 +34,16 @@ export const plansOperations = implement(plansContract, {
   },
   'POST /subscriptions/{subscriptionId}/renewal': async ({ params, context }) => {
     await keepPlan(context, params.subscriptionId);
+    return listSubscriptions(context);
+  },
+  'GET /subscriptions/{subscriptionId}/change': ({ params, query, context }) =>
+    previewChange(context, { ...params, ...query }),
+  'POST /subscriptions/{subscriptionId}/change': async ({ params, body, context }) => {
+    const serviceOrderId = await changePlan(context, { ...params, ...body });
+    return { ...(await listSubscriptions(context)), serviceOrderId };
+  },
+  'DELETE /subscriptions/{subscriptionId}/change': async ({ params, context }) => {
+    await withdrawChange(context, params.subscriptionId);
     return listSubscriptions(context);
   },
   'POST /subscriptions/{subscriptionId}/drop': async ({ params, context }) => {

@@ -81,6 +81,19 @@ test('CHK-03 CHK-01 a plan starts with the payment of its first month, and its o
   expect((await choose('sourcing-plus', 690_00)).status).toBe(201);
 });
 
+test('CHK-03 a wallet that holds enough pays the first month of a plan at once, and the mail says so', async () => {
+  const { choose, payWith, list, call, subjects, workspaceId, balance } = await startPlanWorld();
+  const walletCents = async () => (await call('GET /orders')).body.walletCents;
+  expect(await walletCents()).toBe(0);
+  await buildTopUp(product.database, { workspaceId, cents: 400_00, at: clock.now() });
+  expect(await walletCents()).toBe(400_00);
+  const { serviceOrderId } = (await choose('ats-standard')).body;
+  expect((await payWith(serviceOrderId, 'credits')).status).toBe(200);
+  expect(await list()).toMatchObject([{ state: 'active', startedOn: today() }]);
+  expect([await balance(), await walletCents()]).toEqual([10_00, 10_00]);
+  expect((await subjects()).some((subject) => subject.endsWith('pago com seus créditos'))).toBe(true);
+});
+
 test('CHK-03 a price or terms other than those of today, and plans that are not on sale, are refused', async () => {
   const { choose, call } = await startPlanWorld();
   const old = { planId: 'ats-standard', monthlyCents: 390_00, termsVersion: '2020-01-01' } as const;
@@ -132,7 +145,11 @@ test('CHK-03 each month is ordered once, with what was used above the plan in th
   expect(await ordered()).toEqual([
     { state: 'open', cents: 680_00, items: [plan, { kind: 'usage', units: 2, cents: 180_00, ...first }] },
   ]);
-  // A server that stood still for two months orders each of them.
+  // A server that stood still for two months orders each of them, of a plan that is paid.
+  await product.database
+    .update(serviceOrders)
+    .set({ state: 'paid', endedAt: clock.now() })
+    .where(eq(serviceOrders.workspaceId, workspaceId));
   product.clock.advance({ days: 61 });
   await product.runJob(billPlansJob);
   expect((await ordered()).map(({ cents }) => cents)).toEqual([680_00, 500_00, 500_00]);

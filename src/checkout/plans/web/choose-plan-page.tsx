@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { ordersQuery } from '#checkout/orders/web/orders-queries.ts';
+import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { SandboxNotice } from '#checkout/orders/web/sandbox-notice.tsx';
 import { type PayerProps, usePayer } from '#checkout/orders/web/use-payer.ts';
 import { plansPath } from '#checkout/paths.ts';
@@ -42,7 +43,10 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
   const choose = useChoosePlan();
   const plan = plans.data?.plans.find((one) => one.planId === planId);
   const first = payments.data?.pages[0];
-  const chosen = first?.methods.find((one) => one === method) ?? first?.methods[0] ?? null;
+  // As the terms say: a wallet that holds enough pays as well.
+  const isInWallet = first !== undefined && plan !== undefined && first.walletCents >= plan.monthlyCents;
+  const methods: ServicePaymentMethod[] = [...(first?.methods ?? []), ...(isInWallet ? (['credits'] as const) : [])];
+  const chosen = methods.find((one) => one === method) ?? methods[0] ?? null;
   const payer = usePayer(chosen);
   const failed = [plans, payments].find(({ error, data }) => error && !data);
   const hasPlan =
@@ -101,7 +105,7 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
                 onReady={() => setAccepting(true)}
               >
                 <PaymentChoice
-                  methods={first.methods}
+                  methods={methods}
                   method={chosen}
                   PayerCompany={PayerCompany}
                   payer={payer.handle}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
+import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import type { PayerProps } from '#checkout/orders/web/use-payer.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -8,12 +8,12 @@ import { Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 
 interface PaymentChoiceProps {
-  methods: readonly PaymentMethod[];
+  methods: readonly ServicePaymentMethod[];
   /** Null: none is on offer. */
-  method: PaymentMethod | null;
+  method: ServicePaymentMethod | null;
   PayerCompany: ComponentType<PayerProps>;
   payer: PayerProps['handle'];
-  onChange: (method: PaymentMethod) => void;
+  onChange: (method: ServicePaymentMethod) => void;
 }
 
 /** How a plan is paid for the first time. */

@@ -50,7 +50,7 @@ export function ProductPlans({ product, plans, live, mayChoose, isVisitor }: Pro
             {live?.planId === planId ? (
               <Pill tone="success">{t('yours')}</Pill>
             ) : live && live.state !== 'waiting' ? (
-              <p className="sub">{t('chooseLater')}</p>
+              <p className="sub">{t(live.abilities.change ? 'changeAbove' : 'chooseLater')}</p>
             ) : (
               mayChoose && (
                 <ButtonLink

@@ -13,6 +13,7 @@ import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import { Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { ChangeButtons, WaitingChange } from './plan-change.tsx';
 import styles from './plans.module.css';
 import { useSubscription } from './use-subscription.ts';
 
@@ -33,7 +34,8 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
   const [isEnding, setEnding] = useState(false);
   const [isDropAsked, setDropAsked] = useState(false);
   const { keep, drop } = useSubscription(plan.subscriptionId);
-  const { state, openOrder, abilities, endsOn, committedUntil, billedUntil, usedUnits, includedUnits } = plan;
+  const { state, isSuspended, openOrder, abilities, endsOn, committedUntil, billedUntil, usedUnits, includedUnits } =
+    plan;
   const facts = [
     { label: t('fact.price'), value: formatCents(plan.monthlyCents) },
     ...(endsOn === null
@@ -44,7 +46,16 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
       : [{ label: t('fact.ends'), value: dateText(endsOn) }]),
   ];
   return (
-    <Card title={say(`plan.${plan.planId}`)} action={<Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>}>
+    <Card
+      title={say(`plan.${plan.planId}`)}
+      action={
+        isSuspended ? (
+          <Pill tone="danger">{t('state.suspended')}</Pill>
+        ) : (
+          <Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>
+        )
+      }
+    >
       <Stack>
         {openOrder && (
           <Alert
@@ -55,11 +66,14 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
               </ButtonLink>
             }
           >
-            {openOrder.isOverdue
-              ? t('overdue', { amount: formatCents(openOrder.overdueCents), count: openOrder.overdueCount })
-              : t('toPay', { amount: formatCents(openOrder.cents) })}
+            {isSuspended
+              ? t('suspendedText', { amount: formatCents(openOrder.overdueCents) })
+              : openOrder.isOverdue
+                ? t('overdue', { amount: formatCents(openOrder.overdueCents), count: openOrder.overdueCount })
+                : t('toPay', { amount: formatCents(openOrder.cents) })}
           </Alert>
         )}
+        <WaitingChange plan={plan} />
         <FactsStrip facts={facts} />
         {state !== 'waiting' && (
           <div className={styles.used}>
@@ -77,6 +91,7 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
           </div>
         )}
         <div className={styles.actions}>
+          {abilities.change && <ChangeButtons plan={plan} />}
           {abilities.end && (
             <Button variant="dangerQuiet" onClick={() => setEnding(true)}>
               {t('end')}

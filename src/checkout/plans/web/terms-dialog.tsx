@@ -1,14 +1,13 @@
 import { Modal } from '@mantine/core';
 import { useRef } from 'react';
 import type { PlanView } from '#checkout/plans/contract.ts';
-import { planTermsParts } from '#checkout/plans/rules/plan-terms.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { ScrollRegion } from '#ui/keyboard/scroll-region.tsx';
-import { formatCents } from '#ui/marks/money-text.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import '#ui/theme/full-styles.ts';
 import styles from './plans.module.css';
+import { TermsText } from './terms-text.tsx';
 import { useReadToEnd } from './use-read-to-end.ts';
 
 interface TermsDialogProps {
@@ -37,16 +36,9 @@ export function TermsDialog(props: TermsDialogProps) {
 /** A component of its own, because a modal shows its content later than itself. */
 function Terms({ plan, isBusy, onClose, onAccept }: TermsDialogProps) {
   const { t } = useTranslation('checkout/plans');
-  const { t: say } = useTranslation('checkout');
   const frame = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const isRead = useReadToEnd(frame, end);
-  const values = {
-    plan: say(`plan.${plan.planId}`),
-    price: formatCents(plan.monthlyCents),
-    units: t(`units.${plan.product}`, { count: plan.includedUnits }),
-    unitPrice: formatCents(plan.unitCents),
-  };
   function goOn() {
     const { current } = frame;
     if (isRead) onAccept();
@@ -55,12 +47,7 @@ function Terms({ plan, isBusy, onClose, onAccept }: TermsDialogProps) {
   return (
     <>
       <ScrollRegion ref={frame} role="region" label={t('terms.title')} className={styles.termsText}>
-        {planTermsParts.map((part) => (
-          <section key={part}>
-            <h3>{t(`terms.${part}.title`, values)}</h3>
-            <p>{t(`terms.${part}.text`, values)}</p>
-          </section>
-        ))}
+        <TermsText plan={plan} />
         <span ref={end} />
       </ScrollRegion>
       <p role="status" className={styles.termsState}>

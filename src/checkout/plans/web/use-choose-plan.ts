@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
+import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { orderKey, ordersApi } from '#checkout/orders/web/orders-queries.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { PlanView } from '#checkout/plans/contract.ts';
@@ -13,7 +13,7 @@ interface Choice {
   plan: PlanView;
   termsVersion: string;
   /** Null: no method is on offer here; the order waits for one. */
-  method: PaymentMethod | null;
+  method: ServicePaymentMethod | null;
 }
 
 /** Orders a plan and begins its payment. A payment that does not begin leaves the order, where another method can be chosen. */

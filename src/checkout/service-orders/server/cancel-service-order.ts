@@ -47,7 +47,7 @@ export async function cancelServiceOrder(context: SignedInContext, serviceOrderI
     });
   });
   const found = await findServiceOrder(database, serviceOrderId);
-  return presentServiceOrder(found!, now);
+  return presentServiceOrder(found!, context);
 }
 
 /** An order that was paid while somebody decided is not canceled any more, and the request lapses. */

@@ -2,11 +2,14 @@ import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
+import { isChargeable, lateItems } from '#checkout/service-orders/rules/late-charges.ts';
 import type { ServiceOrderState } from '#checkout/service-orders/rules/service-order-terms.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
+import { findLateCents } from './late-cents.ts';
 import { serviceOrders } from './tables.ts';
 
 /** What a second administrator is asked about an order. */
@@ -22,11 +25,11 @@ interface Filter {
 
 /** A page of service orders, newest first: of all companies, or of one. */
 export async function listServiceOrders(
-  { database, now }: { database: Database; now: Date },
+  context: Pick<JobContext, 'database' | 'settings' | 'now'>,
   { state, search = '', workspaceId, cursor }: Filter,
 ) {
   const rows = await selectOrders(
-    database,
+    context.database,
     and(
       state && eq(serviceOrders.state, state),
       workspaceId === undefined ? undefined : eq(serviceOrders.workspaceId, workspaceId),
@@ -36,7 +39,7 @@ export async function listServiceOrders(
   );
   const page = rows.slice(0, PAGE);
   return {
-    orders: page.map((row) => presentServiceOrder(row, now)),
+    orders: page.map((row) => presentServiceOrder(row, context)),
     next: rows.length > PAGE ? page.at(-1)!.order.id : null,
   };
 }
@@ -76,16 +79,23 @@ function selectOrders(database: Database, where: SQL | undefined) {
 const isAsked = sql<boolean>`exists (
   select from approvals a where a.about_id = ${serviceOrders.id} and a.state = 'open' and a.kind = ${CANCEL_KIND})`;
 
+/** An order as it is read; while it is open, with what it costs besides today, or in the payment that waits. */
 export function presentServiceOrder(
   { order, company, isAsked: isOpen }: NonNullable<Awaited<ReturnType<typeof findServiceOrder>>>,
-  now: Date,
+  context: Pick<JobContext, 'settings' | 'now'>,
+  paidCents?: number,
 ): ServiceOrderView {
-  const { id, type, planId, description, currency, cents, items, state, dueOn, createdAt, endedAt } = order;
+  const { id, type, planId, description, currency, state, dueOn, createdAt, endedAt } = order;
+  const isPaying = paidCents !== undefined && state === 'open';
+  const chargedCents = isPaying ? paidCents - order.cents : findLateCents(order, context);
+  const cents = order.cents + chargedCents;
+  const items = [...order.items, ...lateItems(order.cents, chargedCents)];
   return {
     ...{ serviceOrderId: id, company, type, description, currency, cents, items, state, dueOn },
     planId: planId as PlanId | null,
     isAsked: isOpen,
-    isOverdue: state === 'open' && dueOn < dateInSaoPaulo(now),
+    isOverdue: state === 'open' && dueOn < dateInSaoPaulo(context.now),
+    isChargeable: state === 'open' && context.settings.lateCharges && isChargeable(order),
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };

@@ -8,7 +8,8 @@ export function nameOfOrder({ type, planId, items }: ServiceOrder, language: Lan
     language,
     planId === null ? `checkout/service-orders:type.${type}` : `checkout:plan.${planId}`,
   );
-  return items.some(({ kind }) => kind === 'fine')
-    ? translate(language, 'checkout/service-orders:fineOf', { name })
+  if (items.some(({ kind }) => kind === 'fine')) return translate(language, 'checkout/service-orders:fineOf', { name });
+  return items.some(({ kind }) => kind === 'raise')
+    ? translate(language, 'checkout/service-orders:raiseTo', { name })
     : name;
 }

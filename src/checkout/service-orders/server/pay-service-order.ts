@@ -1,17 +1,27 @@
 import { and, eq } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
+import { lateItems } from '#checkout/service-orders/rules/late-charges.ts';
+import { readSubscription } from '#checkout/subscriptions/rules/plan-cause.ts';
 import { followOrder } from '#checkout/subscriptions/server/follow-order.ts';
+import type { OwnHolidays } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { mailServiceOrder } from './mail-service-order.ts';
+import { resumePlan } from './resume-plan.ts';
 import { type ServiceOrder, serviceOrders } from './tables.ts';
 
 interface Payment {
   serviceOrderId: string;
-  /** Null: a payment arrived. */
+  /** With what it cost besides, when it was paid or its payment began. */
+  paidCents: number;
+  /** Null: a payment arrived, or time paid. */
   actorId: string | null;
+}
+
+interface Around {
+  holidays: OwnHolidays;
   now: Date;
 }
 
@@ -21,7 +31,8 @@ interface Payment {
  */
 export async function payServiceOrder(
   transaction: Database,
-  { serviceOrderId, actorId, now }: Payment,
+  { serviceOrderId, paidCents, actorId }: Payment,
+  { holidays, now }: Around,
 ): Promise<ServiceOrder | null> {
   const [order] = await transaction
     .select()
@@ -45,12 +56,31 @@ export async function payServiceOrder(
     },
     now,
   );
+  const chargedCents = paidCents - cents;
+  if (chargedCents > 0)
+    await postTransaction(
+      transaction,
+      {
+        ...{ key: `service:${serviceOrderId}:late`, type: 'penalty', currency, actorId },
+        cause: { kind: 'order', id: serviceOrderId },
+        lines: [
+          { account: { kind: 'available', workspaceId }, cents: -chargedCents },
+          { account: { kind: 'penalty' }, cents: chargedCents },
+        ],
+      },
+      now,
+    );
   await announceWallets(transaction, [workspaceId]);
-  return endServiceOrder(transaction, order, { state: 'paid', actorId, now });
+  const paid = await endServiceOrder(transaction, order, { state: 'paid', chargedCents, actorId, now });
+  const subscriptionId = readSubscription(order.cause);
+  if (subscriptionId !== null) await resumePlan(transaction, subscriptionId, { holidays, now });
+  return paid;
 }
 
 interface End {
   state: 'paid' | 'canceled';
+  /** What was paid besides, because it was overdue. */
+  chargedCents?: number;
   actorId: string | null;
   now: Date;
 }
@@ -59,11 +89,14 @@ interface End {
 export async function endServiceOrder(
   transaction: Database,
   order: ServiceOrder,
-  { state, actorId, now }: End,
+  { state, chargedCents = 0, actorId, now }: End,
 ): Promise<ServiceOrder> {
   const [ended] = await transaction
     .update(serviceOrders)
-    .set({ state, endedAt: now })
+    .set({
+      ...{ state, endedAt: now, cents: order.cents + chargedCents },
+      items: [...order.items, ...lateItems(order.cents, chargedCents)],
+    })
     .where(and(eq(serviceOrders.id, order.id), eq(serviceOrders.state, 'open')))
     .returning();
   await recordHappening(transaction, {
@@ -71,7 +104,9 @@ export async function endServiceOrder(
     ...{ workspaceId: order.workspaceId, actorId },
     ids: { serviceOrderId: order.id },
   });
-  await mailServiceOrder(transaction, ended!, state);
-  await followOrder(transaction, { cause: order.cause, state, actorId, now });
+  // Somebody pays from the wallet; a payment of its own arrives by itself.
+  const isFromWallet = state === 'paid' && actorId !== null;
+  await mailServiceOrder(transaction, ended!, isFromWallet ? 'paidFromWallet' : state);
+  await followOrder(transaction, { orderId: order.id, cause: order.cause, state, actorId, now });
   return ended!;
 }

@@ -1,10 +1,12 @@
 import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
+import { isChargeable } from '#checkout/service-orders/rules/late-charges.ts';
 import { dueReminder, reminderDays } from '#checkout/service-orders/rules/reminders.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { findLateCents } from './late-cents.ts';
 import { mailServiceOrder } from './mail-service-order.ts';
 import { serviceOrders } from './tables.ts';
 
@@ -16,7 +18,7 @@ export const remindServiceOrdersJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 60,
   schedule: '20 * * * *',
-  run: async (_data, { database, now }) => {
+  run: async (_data, { database, settings, now }) => {
     const today = dateInSaoPaulo(now);
     const due = reminderDays.map((day, index) =>
       and(
@@ -47,7 +49,9 @@ export const remindServiceOrdersJob: AnyJob = {
           ...{ name: checkoutHappenings.serviceReminded, workspaceId: order.workspaceId, actorId: null },
           ids: { serviceOrderId: order.id },
         });
-        await mailServiceOrder(transaction, order, remindedFor > 0 ? 'overdue' : 'reminded');
+        const chargedCents =
+          settings.lateCharges && isChargeable(order) ? findLateCents(order, { settings, now }) : null;
+        await mailServiceOrder(transaction, order, remindedFor > 0 ? 'overdue' : 'reminded', chargedCents);
       });
     }
   },

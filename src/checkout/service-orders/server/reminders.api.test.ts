@@ -44,7 +44,7 @@ test('CHK-03 what a company owes is reminded of three days before, on the day, a
   expect(await reminders()).toEqual(['due', 'due', 'late', 'late', 'late']);
 });
 
-test('CHK-03 the arrears of a plan are the sum of what is overdue, not its oldest order', async () => {
+test('CHK-03 the arrears of a plan are the sum of what is overdue, with what each costs for being late', async () => {
   const { call, id: acceptedBy, workspaceId } = await startOrderWorld(product);
   const { database } = product;
   const subscriptionId = newId();
@@ -64,5 +64,5 @@ test('CHK-03 the arrears of a plan are the sum of what is overdue, not its oldes
       ...{ dueOn: addDays(today(), -late), cause: `subscription:${subscriptionId}:${addDays(today(), -late)}` },
     });
   const [plan] = (await call('GET /subscriptions')).body.subscriptions;
-  expect(plan!.openOrder).toMatchObject({ cents: 570_00, isOverdue: true, overdueCents: 1_350_00, overdueCount: 3 });
+  expect(plan!.openOrder).toMatchObject({ cents: 590_90, isOverdue: true, overdueCents: 1_389_23, overdueCount: 3 });
 });

@@ -1,4 +1,5 @@
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
+import { INTEREST_PERCENT_A_MONTH, LATE_FEE_PERCENT } from '#checkout/service-orders/rules/late-charges.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Card } from '#ui/page/card.tsx';
@@ -11,7 +12,7 @@ import { useServiceName } from './use-service-name.ts';
 export function ServiceCard({ service }: { service: ServiceOrderView }) {
   const { t } = useTranslation('checkout/service-orders');
   const nameOf = useServiceName();
-  const { items, currency, dueOn, state, description } = service;
+  const { items, currency, dueOn, state, description, isChargeable } = service;
   return (
     <Card title={nameOf(service)}>
       <FactsStrip
@@ -23,6 +24,9 @@ export function ServiceCard({ service }: { service: ServiceOrderView }) {
           ...(state === 'open' ? [{ label: t('mine.due'), value: dateText(dueOn) }] : []),
         ]}
       />
+      {isChargeable && (
+        <p className="sub">{t('lateNotice', { fee: LATE_FEE_PERCENT, interest: INTEREST_PERCENT_A_MONTH })}</p>
+      )}
       {description !== '' && <p className={styles.text}>{description}</p>}
     </Card>
   );

@@ -7,6 +7,7 @@ export function useServiceName() {
   const { t: say } = useTranslation('checkout');
   return ({ planId, type, items }: ServiceOrderView): string => {
     const name = planId === null ? t(`type.${type}`) : say(`plan.${planId}`);
-    return items.some(({ kind }) => kind === 'fine') ? t('fineOf', { name }) : name;
+    if (items.some(({ kind }) => kind === 'fine')) return t('fineOf', { name });
+    return items.some(({ kind }) => kind === 'raise') ? t('raiseTo', { name }) : name;
   };
 }

@@ -42,7 +42,7 @@ export function planTermination({ startedOn, billedUntil, monthlyCents }: Runnin
 }
 
 /** The whole months of a contract before a date on which one begins. */
-function monthsUntil(startedOn: string, date: string): number {
+export function monthsUntil(startedOn: string, date: string): number {
   let months = 0;
   while (addMonths(startedOn, months) < date) months += 1;
   return months;

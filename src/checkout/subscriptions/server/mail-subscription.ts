@@ -5,29 +5,41 @@ import { addMonths } from '#platform/calendar/add-months.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
-import { writeLetter } from '#platform/mail/letter.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { type Reader, writeLetter } from '#platform/mail/letter.ts';
+import { type Mail, queueMails } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
-import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
+import { listMoneyReaders } from '#workspaces/company/server/find-owner-to-mail.ts';
 import type { Subscription } from './tables.ts';
 
 const reported = {
   started: checkoutHappenings.planStarted,
   noticed: checkoutHappenings.planNoticed,
   renewed: checkoutHappenings.planRenewed,
+  changed: checkoutHappenings.planChanged,
+  suspended: checkoutHappenings.planSuspended,
+  resumed: checkoutHappenings.planResumed,
   ended: checkoutHappenings.planEnded,
+  /** What it owed was overdue for too long. */
+  endedUnpaid: checkoutHappenings.planEnded,
 } as const;
 
-/** Tells the owner of the company what became of a plan. */
+/** Tells those who read of the company’s money what became of a plan. */
 export async function mailSubscription(
   transaction: Database,
   subscription: Subscription,
   news: keyof typeof reported,
 ): Promise<void> {
-  const owner = await findOwnerToMail(transaction, subscription.workspaceId);
-  if (!owner) return;
-  const { language } = owner;
-  const { planId, monthlyCents, startedOn, endsOn, fineCents } = subscription;
+  const readers = await listMoneyReaders(transaction, subscription.workspaceId);
+  const mails = readers.map((reader) => writeNews(reader, subscription, news));
+  await queueMails(transaction, reported[news], mails);
+}
+
+function writeNews(
+  reader: Reader,
+  { planId, monthlyCents, startedOn, endsOn, fineCents }: Subscription,
+  news: keyof typeof reported,
+): Mail {
+  const { language } = reader;
   const inWords = (date: string) => dayInWords(new Date(`${date}T12:00:00-03:00`), language);
   const values = {
     plan: translate(language, `checkout:plan.${planId}`),
@@ -35,16 +47,15 @@ export async function mailSubscription(
     committed: inWords(addMonths(startedOn!, COMMITMENT_MONTHS)),
     ...(endsOn !== null && { end: inWords(endsOn) }),
   };
-  const mail = writeLetter(owner, 'checkout/subscriptions:mail', values, (say) => ({
+  return writeLetter(reader, 'checkout/subscriptions:mail', values, (say) => ({
     subject: say(`${news}.subject`),
     paragraphs: [
       say(`${news}.text`),
-      news === 'noticed' &&
+      (news === 'noticed' || news === 'endedUnpaid') &&
         fineCents !== null &&
         fineCents > 0 &&
         say('noticed.fine', { amount: moneyInWords(fineCents, 'BRL', language) }),
     ],
     action: { label: say('action'), path: plansPath },
   }));
-  await queueMail(transaction, reported[news], mail);
 }

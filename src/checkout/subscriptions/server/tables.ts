@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { type PlanId, planIds, type PlanProduct } from '#checkout/rules/plan-catalogue.ts';
+import type { WaitingChange } from '#checkout/subscriptions/rules/plan-change.ts';
 import {
   liveStates,
   type SubscriptionState,
@@ -26,6 +27,7 @@ export const subscriptions = pgTable(
     unitCents: bigint('unit_cents', { mode: 'number' }).notNull(),
     state: text('state').$type<SubscriptionState>().notNull().default('waiting'),
     termsVersion: text('terms_version').notNull(),
+    /** Who chose the plan, or last changed it. */
     acceptedBy: uuid('accepted_by')
       .notNull()
       .references(() => users.id),
@@ -39,6 +41,10 @@ export const subscriptions = pgTable(
     /** The first day without the plan. */
     endsOn: date('ends_on'),
     fineCents: bigint('fine_cents', { mode: 'number' }),
+    /** The day on which its company was told that it is suspended; null: it is not, or nobody was told yet. */
+    suspendedOn: date('suspended_on'),
+    /** A change to another plan that waits. */
+    next: jsonb('next').$type<WaitingChange>(),
     createdAt: createdAt(),
     endedAt: moment('ended_at'),
   },
@@ -70,3 +76,9 @@ export const subscriptions = pgTable(
 );
 
 export type Subscription = typeof subscriptions.$inferSelect;
+export type RunningSubscription = Subscription & { startedOn: string; billedUntil: string };
+
+/** One whose first payment has arrived, with the dates that it has since then. */
+export function asRunning(plan: Subscription): RunningSubscription {
+  return { ...plan, startedOn: plan.startedOn!, billedUntil: plan.billedUntil! };
+}

@@ -18,6 +18,7 @@ import { isTerminal } from '#projects/rules/status.ts';
 import { isUnderWay } from '#projects/rules/status-moves.ts';
 import { insertPosition } from '#projects/positions/server/add-position.ts';
 import { lockProject } from '#projects/server/queries.ts';
+import { refuseSuspended } from '#projects/positions/server/refuse-suspended.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
 import { openRequest, requireProfessional } from '#projects/professionals/server/request-change.ts';
@@ -115,9 +116,11 @@ function factsOf(model: Position, value: VacancyValue, changes: NewVacancy['chan
 
 async function insertVacancy(
   transaction: Database,
-  { session, now }: SignedInContext,
+  context: SignedInContext,
   { project, model, value, changes, ...about }: Insertion,
 ) {
+  const { session, now } = context;
+  await refuseSuspended(transaction, context, project.workspaceId);
   const added = await insertPosition(transaction, {
     project,
     actorId: session.userId,

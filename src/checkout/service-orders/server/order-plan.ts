@@ -1,7 +1,7 @@
 import { type PlanProduct, productOf } from '#checkout/rules/plan-catalogue.ts';
 import type { ServiceOrderItem } from '#checkout/rules/service-order-item.ts';
 import type { ServiceOrderType } from '#checkout/service-orders/rules/service-order-terms.ts';
-import { makeServiceOrder } from '#checkout/service-orders/server/make-service-order.ts';
+import { makeServiceOrder } from './make-service-order.ts';
 import type { Subscription } from '#checkout/subscriptions/server/tables.ts';
 import type { OwnHolidays } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
