@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { type JourneyProduct, startCopy } from './steps/product-copies.ts';

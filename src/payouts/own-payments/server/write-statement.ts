@@ -10,7 +10,7 @@ import { splitCents } from '#platform/money/split-cents.ts';
 import { issuePaper, type PaperFact } from '#platform/reports/paper/issued-paper.ts';
 import { paperSums, paperTable } from '#platform/reports/paper/paper-parts.ts';
 import { dayOnPaper } from '#platform/reports/paper/paper-words.ts';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 import { readTaxesOfPayment } from '#payouts/pay-runs/server/taxes/open-taxes.ts';
 import { nameOnPaper } from '#wallet/statements/server/company-on-paper.ts';

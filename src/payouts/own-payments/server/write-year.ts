@@ -10,7 +10,7 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { splitCents } from '#platform/money/split-cents.ts';
 import { issuePaper, type PaperFact } from '#platform/reports/paper/issued-paper.ts';
 import { paperSums, paperTable } from '#platform/reports/paper/paper-parts.ts';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { readTaxesOfYear } from '#payouts/pay-runs/server/taxes/open-taxes.ts';
 import { nameOnPaper } from '#wallet/statements/server/company-on-paper.ts';
 import type { LegalCompany } from '#workspaces/company/rules/legal-company.ts';

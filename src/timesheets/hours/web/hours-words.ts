@@ -1,5 +1,5 @@
 import { currentLocale } from '#ui/i18n.ts';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { timeLeft } from '#timesheets/hours/rules/time-left.ts';
 
 /** `1 h 30`, `45 min`, `2 h` */

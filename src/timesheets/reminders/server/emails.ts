@@ -2,7 +2,7 @@ import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { type Reader, writeLetter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import type { ReminderKind } from '#timesheets/reminders/rules/reminder-kinds.ts';
 import type { DueTask } from './due-hours.ts';

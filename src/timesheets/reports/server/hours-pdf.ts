@@ -5,7 +5,7 @@ import { type PaperColumn, paperHead, paperSums, paperTable, paperText } from '#
 import { dayOnPaper, madeOn, periodOnPaper } from '#platform/reports/paper/paper-words.ts';
 import type { PdfDocument } from '#platform/reports/pdf-document.ts';
 import { timesheetStatusOf } from '#timesheets/hours/rules/entry-life.ts';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { expectedCents } from '#timesheets/reports/rules/expected-amount.ts';
 import { nameOf } from './report-columns.ts';
 import type { ReportEntry } from './report-entries.ts';

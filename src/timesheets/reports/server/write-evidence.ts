@@ -6,7 +6,7 @@ import { localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
 import { dayOnPaper, madeOn } from '#platform/reports/paper/paper-words.ts';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { headOf, spanOf } from './hours-pdf.ts';
 import { readSteps, readVerdicts, type ToldStep, type ToldVerdict } from './read-evidence.ts';
 import { nameOf } from './report-columns.ts';

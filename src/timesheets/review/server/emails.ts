@@ -3,7 +3,7 @@ import { localeOf } from '#platform/i18n/language.ts';
 import { type Reader, writeLetter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { taskPaths } from '#tasks/paths.ts';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 
 export type ReviewNews =
   | 'adjusted'

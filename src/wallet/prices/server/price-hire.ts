@@ -7,7 +7,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Language } from '#platform/i18n/language.ts';
+import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { setPrice } from '#projects/professionals/server/set-price.ts';
@@ -16,6 +16,7 @@ import { hasPermission } from '#projects/server/policy.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
@@ -26,6 +27,8 @@ import { mailPrice } from './mail-price.ts';
 import { freezeServiceFee, readServiceFees } from './service-fees.ts';
 
 export const HIRE_PRICE_KIND = 'hirePrice';
+
+const MINUTES_PER_HOUR = 60;
 
 interface WantedPrice {
   grossCents: number;
@@ -88,7 +91,8 @@ async function proposePrice(
   if (!asked) throw approvalErrors.alreadyAsked();
   if (!isWorked) await letHold(transaction, hire, { price, actorId: session.userId, now });
   else {
-    const details = { memberId: hire.memberId, grossCents, netCents, currency: hire.currency };
+    const { memberId, currency, waitingMinutes } = hire;
+    const details = { memberId, grossCents, netCents, currency, waitingMinutes, monthlyHours };
     await record(transaction, walletHappenings.hirePriceAsked, hire, session.userId);
     await requestApproval(transaction, {
       ...{ kind: HIRE_PRICE_KIND, aboutId: price.id, details, askedBy: session.userId, note: reason, now },
@@ -100,7 +104,16 @@ async function proposePrice(
 
 /** Hours that were worked before it was asked for cost what two administrators say. */
 export const hirePriceApproval: ApprovalKind = {
-  describe: (approval, language) => ({ title: describePrice(approval, language), facts: [], path: pricesPath }),
+  describe: (approval, language) => ({
+    title: describePrice(approval, language),
+    facts: (['waitingMinutes', 'monthlyHours'] as const).flatMap((fact) => {
+      const value = Number(approval.details[fact] ?? 0);
+      const minutes = fact === 'monthlyHours' ? value * MINUTES_PER_HOUR : value;
+      const label = translate(language, `wallet/prices:approval.facts.${fact}`);
+      return minutes === 0 ? [] : [{ label, value: minutesInWords(minutes, localeOf(language)) }];
+    }),
+    path: pricesPath,
+  }),
   carryOut: async (transaction, { aboutId, decidedBy }, { now }) => {
     const [price] = await transaction.select().from(hirePrices).where(eq(hirePrices.id, aboutId));
     if (!price) throw platformErrors.notFound();

@@ -283,6 +283,8 @@ test('PRJ-06 ADM-04 hours that were worked before a company priced them wait for
   const { hireId } = await unpriced({ hiringModel: 'PJ', agreed: false });
   expect((await ownPrice(hireId)).body).toEqual({ holds: false });
   expect(await hireOf(hireId)).toMatchObject({ grossCents: null, isAsked: true });
+  // Whoever approves reads for how many hours it is.
+  expect((await world.openApproval())!.facts.map(({ value }) => value)).toEqual(['1 h 30', '80 h']);
   await world.decideOpen('approve', world.admin);
   expect(await hireOf(hireId)).toMatchObject({ grossCents: 120_00, isAsked: false, monthlyHours: 80 });
 });

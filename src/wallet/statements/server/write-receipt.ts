@@ -9,7 +9,7 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { issuePaper, type PaperFact } from '#platform/reports/paper/issued-paper.ts';
 import { paperSums } from '#platform/reports/paper/paper-parts.ts';
 import { dayOnPaper, periodOnPaper } from '#platform/reports/paper/paper-words.ts';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { ledgerAccounts, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { changingTypes, statementLines } from '#wallet/statements/rules/statement-lines.ts';
 import { companyOnPaper } from './company-on-paper.ts';

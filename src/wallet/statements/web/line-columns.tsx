@@ -8,7 +8,7 @@ import type { Column } from '#ui/table/data-table-types.ts';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { useDownload } from '#ui/use-download.ts';
 import { projectPaths } from '#projects/paths.ts';
-import { minutesInWords } from '#timesheets/hours/rules/minutes-in-words.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { invoiceFileName } from '#wallet/statements/rules/invoice-file.ts';
