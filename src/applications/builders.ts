@@ -8,6 +8,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
+import { resultConsents } from '#quizzes/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 export interface ApplicationToBuild {
@@ -49,6 +50,11 @@ export async function buildApplications(
   );
   await database.insert(applications).values(built.map(({ row }) => row));
   await database.insert(applicationHistory).values(built.flatMap(({ history }) => history));
+  // As most candidates do, these let the company read their test results.
+  await database
+    .insert(resultConsents)
+    .values(built.map(({ row: { memberId, workspaceId } }) => ({ memberId, workspaceId, grantedAt: new Date(now) })))
+    .onConflictDoNothing();
   return built.map(({ row }) => ({ id: row.id, positionId: row.positionId, memberId: row.memberId }));
 }
 

@@ -49,7 +49,13 @@ const finished = z.object({ quiz, quizVersion: z.int(), result, finishedAt: mome
 /** Only for the member: the answers let the page show how each figure was computed. */
 const ownFinished = finished.extend({ answers: z.record(z.string(), answer), retakeAllowedAt: moment });
 /** The latest result of each finished test of a member, in the order of the tests. */
-const joint = z.object({ memberId: z.uuid(), name: z.string(), results: z.array(finished) });
+const joint = z.object({
+  memberId: z.uuid(),
+  name: z.string(),
+  /** Whether the member lets the caller's company read them; otherwise there are none. */
+  isShared: z.boolean(),
+  results: z.array(finished),
+});
 
 const saveErrors = [
   quizErrors.notStarted,

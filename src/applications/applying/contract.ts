@@ -25,6 +25,8 @@ const admission = z
     invitation: outsideId,
     /** For an affirmative vacancy, if the candidate wants to declare it. */
     declaration: declarationInput.optional(),
+    /** Lets the company read the test results; false leaves what was chosen before. */
+    sharesResults: z.boolean().default(false),
   })
   .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] });
 

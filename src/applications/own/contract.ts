@@ -3,7 +3,7 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { cursor, text } from '#platform/contract/schemas.ts';
-import { openToUnverified } from '#platform/contract/stated-reasons.ts';
+import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { historyEntry, ownApplication } from './schemas.ts';
 import { applicationsErrors } from '#applications/errors.ts';
 import { declarationsContract } from '#applications/declarations/contract.ts';
@@ -44,6 +44,16 @@ export const ownApplicationsContract = defineContract({
     params,
     output: ownApplication,
     errors: [applicationsErrors.notFound, applicationsErrors.final, applicationsErrors.processClosed],
+  }),
+  'PUT /applications/{applicationId}/resultSharing': operation({
+    summary: 'Lets the company of an application read the test results, or no more',
+    access: member,
+    changes: recordsNothing.consent,
+    unverified: openToUnverified.application,
+    params,
+    body: z.strictObject({ isShared: z.boolean() }),
+    output: ownApplication,
+    errors: [applicationsErrors.notFound],
   }),
   'POST /applications/{applicationId}/interview/confirm': operation({
     summary: 'Pick one of the offered interview times; asked again for the same one, it stays',

@@ -21,6 +21,8 @@ export const ownApplication = z.object({
   appliedAt: moment,
   /** When each stage was reached, oldest first. */
   track: z.array(z.object({ stage: z.enum(candidateStages), at: moment })),
+  /** Whether the company may read the candidate's test results. */
+  sharesResults: z.boolean(),
   /** Whether the candidate may have something to declare, or to withdraw. */
   affirmative: z.boolean(),
   /** The date by which the company promised an answer: the estimated end. Null once the answer is there. */

@@ -22,6 +22,10 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'DELETE /keptVacancies/{projectId}/{positionIndex}': { of: 'nobody', parts: ofPosition },
   'GET /applications': nobody(),
   'GET /applications/{applicationId}/history': member(ofApplication),
+  'PUT /applications/{applicationId}/resultSharing': member((records) => ({
+    ...ofApplication(records),
+    body: { isShared: true },
+  })),
   'POST /applications/{applicationId}/interview/confirm': member((records) => ({
     ...ofApplication(records),
     body: { slotId: records.applicationId },

@@ -52,6 +52,8 @@ export const candidateView = z.object({
   answerDueAt: moment.nullable(),
   /** The tests that the candidate finished, for callers who may open their results; null for others. */
   finishedTests: z.array(z.enum(quizKeys)).nullable(),
+  /** Whether the candidate lets the company read the results. */
+  areResultsShared: z.boolean(),
   isOfCompany: z.boolean(),
   /** Whether the vacancy is for certain groups: only then a candidate may have declared something to the company. */
   isAffirmative: z.boolean(),

@@ -3,7 +3,7 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 import { quizzesContract } from '#quizzes/contract.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
 import { resultPageHead } from '#quizzes/server/page-head.ts';
-import { ownData } from '#quizzes/server/records.ts';
+import { ownData, spaceRecords } from '#quizzes/server/records.ts';
 import { serveResultPreviews } from '#quizzes/server/shares/serve-result-previews.ts';
 
 export const capability = defineServerCapability({
@@ -19,5 +19,5 @@ export const capability = defineServerCapability({
   supplies: {},
   tablesOpenToTriggers: [],
   ownData,
-  spaceRecords: null,
+  spaceRecords,
 });

@@ -29,6 +29,7 @@ describe('the own results', () => {
     expect((await member.call('GET /testResults')).body).toEqual({
       memberId: member.id,
       name: 'Iara Souza',
+      isShared: true,
       results: [],
     });
     await finish(member.id, ['softSkills', 'culture'], new Date('2026-01-01T12:00:00Z'));

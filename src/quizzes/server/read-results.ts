@@ -5,6 +5,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 import { retakeAllowedAt } from '#quizzes/rules/retake.ts';
 import { presentFinished, presentShare } from '#quizzes/server/present-attempt.ts';
+import { areResultsShared } from '#quizzes/server/result-consents.ts';
 import { latestFinished, latestResults, openShare } from '#quizzes/server/queries.ts';
 
 /** The caller's latest result of a test with its answers, and the link when it is shared. */
@@ -23,15 +24,17 @@ export async function readOwnResults({ database, session }: SignedInContext) {
   return readJointResults(database, session.userId);
 }
 
-/** For companies with this professional as a candidate; for others the id is not found. */
+/** For companies with this professional as a candidate, as far as they may read the results; for others the id is not found. */
 export async function readCandidateResults({ database, reach, ports }: SignedInContext, memberId: string) {
   if (!(await ports.isCandidateOf(database, reach, memberId))) throw platformErrors.notFound();
-  return readJointResults(database, memberId);
+  const joint = await readJointResults(database, memberId);
+  const isShared = await areResultsShared(database, reach, memberId);
+  return isShared ? joint : { ...joint, isShared, results: [] };
 }
 
 /** Never includes the answers. */
 async function readJointResults(database: Database, memberId: string) {
   const [person, attempts] = await Promise.all([findPerson(database, memberId), latestResults(database, memberId)]);
   const inOrder = quizKeys.flatMap((quiz) => attempts.filter((attempt) => attempt.quiz === quiz));
-  return { memberId, name: person?.name ?? '', results: inOrder.map(presentFinished) };
+  return { memberId, name: person?.name ?? '', isShared: true, results: inOrder.map(presentFinished) };
 }

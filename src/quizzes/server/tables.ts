@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment, momentOfWriting, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 import type { SavedAnswers } from '#quizzes/rules/saved-answers.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 
 const quiz = () => text('quiz').$type<QuizKey>().notNull();
 const memberId = () =>
@@ -61,5 +62,21 @@ export const quizShares = pgTable(
     uniqueIndex('quiz_shares_one_open')
       .on(table.memberId, table.quiz)
       .where(sql`revoked_at is null`),
+  ],
+);
+
+/** The companies that a member lets read the test results. */
+export const resultConsents = pgTable(
+  'result_consents',
+  {
+    memberId: memberId(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    grantedAt: moment('granted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.workspaceId] }),
+    index('result_consents_workspace').on(table.workspaceId),
   ],
 );

@@ -22,6 +22,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
+import { shareResults } from '#quizzes/server/result-consents.ts';
 
 interface Admission {
   memberId: string;
@@ -33,6 +34,8 @@ interface Admission {
   invitation?: string | undefined;
   /** The groups that the member declares, with consent. */
   declares?: readonly AffirmativeTarget[] | undefined;
+  /** Lets the company read the test results. */
+  sharesResults: boolean;
   /** Minimum profile score; configurable. */
   minimumScore: number;
   /** The language of the answer; mails use each reader's own. */
@@ -54,10 +57,14 @@ export async function applyToJob(database: Database, admission: Admission): Prom
     const id =
       (await addApplication(transaction, position, admission)) ??
       (await applyAgain(transaction, position.id, admission));
-    const { memberId, declares: targets, invitation: code, ports } = admission;
+    const { memberId, declares: targets, sharesResults, invitation: code, ports } = admission;
     await ports.answerInvitations(transaction, { applicationId: id, positionId: position.id, memberId, code });
     await dropKept(transaction, memberId, position.id);
     if (targets) await saveDeclaration(transaction, { memberId, applicationId: id, targets, now: clock.now() });
+    if (sharesResults)
+      await shareResults(transaction, {
+        ...{ memberId, workspaceId: position.workspaceId, isShared: true, now: clock.now() },
+      });
     await sendMails(transaction, locked, admission, id);
     return id;
   });

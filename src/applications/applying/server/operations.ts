@@ -19,7 +19,7 @@ export const applyingOperations = implement(applyingContract, {
   },
   'POST /opportunities/selfAdmission': async ({ body, context }) => {
     const { database, language, ports, session } = context;
-    const { projectId, positionIndex, declaration, invitation, ...link } = body;
+    const { projectId, positionIndex, declaration, invitation, sharesResults, ...link } = body;
     const memberId = session.userId;
     const id = await applyToJob(database, {
       memberId,
@@ -28,6 +28,7 @@ export const applyingOperations = implement(applyingContract, {
       link,
       invitation,
       declares: declaration?.targets,
+      sharesResults,
       minimumScore: minimumScoreOf(context),
       language,
       ports,

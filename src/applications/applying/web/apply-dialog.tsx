@@ -1,6 +1,8 @@
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { ANSWER_PROMISE_DAYS } from '#applications/rules/answer-promise.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 import type { JobView } from '#applications/web/api.ts';
@@ -10,13 +12,14 @@ interface ApplyDialogProps {
   job: JobView;
   loading: boolean;
   onClose: () => void;
-  /** Receives the candidate's declaration for an affirmative vacancy, if any. */
-  onConfirm: (declares: AffirmativeTarget[]) => void;
+  /** Receives the candidate's declaration for an affirmative vacancy, if any, and whether the company may read the test results. */
+  onConfirm: (chosen: { targets: AffirmativeTarget[]; sharesResults: boolean }) => void;
 }
 
 export function ApplyDialog({ job, loading, onClose, onConfirm }: ApplyDialogProps) {
   const { t } = useTranslation('applications');
   const [draft, setDraft] = useState(emptyDeclaration);
+  const [sharesResults, setShares] = useState(false);
   const [hasTried, setTried] = useState(false);
   const asked = job.vacancy?.affirmativeTargets ?? [];
   const lacksConsent = draft.targets.length > 0 && !draft.consent;
@@ -27,10 +30,16 @@ export function ApplyDialog({ job, loading, onClose, onConfirm }: ApplyDialogPro
       title={t('apply.question')}
       confirmLabel={t('apply.confirm')}
       loading={loading}
-      onConfirm={() => (lacksConsent ? setTried(true) : onConfirm(draft.targets))}
+      onConfirm={() => (lacksConsent ? setTried(true) : onConfirm({ targets: draft.targets, sharesResults }))}
     >
       <p>{t('apply.text', { title: job.title, company: job.companyName })}</p>
       <p>{t('apply.promise', { days: ANSWER_PROMISE_DAYS })}</p>
+      <Checkbox
+        label={t('apply.shareResults', { company: job.companyName })}
+        description={t('apply.shareResultsHint')}
+        checked={sharesResults}
+        onChange={({ currentTarget }) => setShares(currentTarget.checked)}
+      />
       {asked.length > 0 && (
         <DeclarationFields
           asked={asked}

@@ -14,7 +14,7 @@ export function useApply(job: JobAddress, link: AdmissionLink, onSettled: () => 
   const queryClient = useQueryClient();
   const show = useShowApplication();
   return useMutation({
-    mutationFn: (targets: AffirmativeTarget[]) => {
+    mutationFn: ({ targets, sharesResults }: { targets: AffirmativeTarget[]; sharesResults: boolean }) => {
       const { projectId, positionIndex } = job;
       const intent = readIntent();
       const invitation = intent && isSameJob(intent, job) ? intent.invitation : undefined;
@@ -23,6 +23,7 @@ export function useApply(job: JobAddress, link: AdmissionLink, onSettled: () => 
           projectId,
           positionIndex,
           ...link,
+          sharesResults,
           ...(invitation !== undefined && { invitation }),
           ...(targets.length > 0 && { declaration: { targets, consent: true as const } }),
         },

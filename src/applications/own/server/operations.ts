@@ -4,6 +4,7 @@ import { cancelOwnInterview, pickSlot, requestReschedule } from '#applications/i
 import { readCalendar } from '#applications/interviews/server/read-calendar.ts';
 import { readHistory } from '#applications/own/server/read-history.ts';
 import { readOwnApplication, readOwnApplications } from '#applications/own/server/read-own-applications.ts';
+import { changeResultSharing } from '#applications/own/server/change-result-sharing.ts';
 import { withdrawApplication } from '#applications/own/server/withdraw.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -23,6 +24,10 @@ export const ownApplicationsOperations = implement(ownApplicationsContract, {
     readHistory(context.database, context.session.userId, applicationId),
   'POST /applications/{applicationId}/withdraw': async ({ params: { applicationId }, context }) => {
     await withdrawApplication(context.database, answerOf(context, applicationId));
+    return readAgain(context, applicationId);
+  },
+  'PUT /applications/{applicationId}/resultSharing': async ({ params: { applicationId }, body, context }) => {
+    await changeResultSharing(context.database, { ...answerOf(context, applicationId), isShared: body.isShared });
     return readAgain(context, applicationId);
   },
   'POST /applications/{applicationId}/interview/confirm': async ({ params: { applicationId }, body, context }) => {

@@ -4,6 +4,7 @@ import { affirmativeDeclarations } from '#applications/declarations/server/table
 import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
+import { resultConsents } from '#quizzes/server/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 
 /** A member's own applications, newest first; `filter` limits them to some. */
@@ -29,6 +30,7 @@ export function listOwnApplications(
       hiringModel: positions.hiringModel,
       workModel: positions.workModel,
       city: positions.city,
+      sharesResults: sql<boolean>`exists (select from ${resultConsents} c where c.member_id = ${applications.memberId} and c.workspace_id = ${applications.workspaceId})`,
       affirmative: sql<boolean>`cardinality(${positions.affirmativeTargets}) > 0 or ${affirmativeDeclarations.applicationId} is not null`,
     })
     .from(applications)

@@ -50,7 +50,7 @@ async function presentOwn({ database, ports }: Tools, rows: OwnRow[]) {
   const steps = Map.groupBy(kept, (step) => step.applicationId);
   const interviews = Map.groupBy(arranged, ({ interview }) => interview.applicationId);
   const now = clock.now();
-  return rows.map(({ application: stored, positionState, projectStatus, affirmative, ...place }) => {
+  return rows.map(({ application: stored, positionState, projectStatus, affirmative, sharesResults, ...place }) => {
     const application = asTold(stored);
     const { title, companyName, positionIndex, hiringModel, workModel, city } = place;
     const own = historyAsTold(stored, steps.get(application.id) ?? []);
@@ -70,6 +70,7 @@ async function presentOwn({ database, ports }: Tools, rows: OwnRow[]) {
       appliedAt: (track[0]?.at ?? application.createdAt).toISOString(),
       track: track.map(({ stage, at }) => ({ stage, at: at.toISOString() })),
       affirmative,
+      sharesResults,
       messages: messages.get(application.id)?.count ?? 0,
       hasNewMessages: messages.get(application.id)?.isUnread ?? false,
       awaitsAnswer: application.state !== 'withdrawn' && messages.get(application.id)?.awaits === 'candidate',

@@ -3,6 +3,7 @@ import { stageTone } from '#applications/web/stage-tone.ts';
 import { ApplicationHistory } from '#applications/own/web/application-history.tsx';
 import { ApplicationMessages } from '#applications/own/web/application-messages.tsx';
 import { DeclarationBox } from '#applications/own/web/declaration-box.tsx';
+import { SharingBox } from '#applications/own/web/sharing-box.tsx';
 import { InterviewBox } from '#applications/own/web/interview-box.tsx';
 import type { OwnApplication } from '#applications/web/api.ts';
 import { jobPath } from '#jobs/paths.ts';
@@ -54,6 +55,7 @@ export function ApplicationStory({ application, place, wasAwaited, conversation,
       {children}
       {application.answer && <AnswerDate answer={application.answer} />}
       <StageTrack stage={stage} track={track} />
+      <SharingBox application={application} />
       <DeclarationBox application={application} />
       {application.messages > 0 && (
         <ApplicationMessages application={application} unfolded={wasAwaited || isWritten}>

@@ -5,6 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
+import { areResultsShared } from '#quizzes/server/result-consents.ts';
 import { latestResults } from '#quizzes/server/queries.ts';
 import { readCardRow } from '#pipeline/candidates/server/board-queries.ts';
 import { findApplication, listHistory } from '#pipeline/candidates/server/candidate-queries.ts';
@@ -27,19 +28,31 @@ export async function readCandidate(context: SignedInContext, applicationId: str
   const { database, reach, session, now } = context;
   const application = await findApplication(database, reach, applicationId);
   if (!application) throw platformErrors.notFound();
-  const [row, position, profile, history, comments, interviews, results, called, suggestion, suggestionSteps] =
-    await Promise.all([
-      readCardRow(database, applicationId),
-      findPositionById(database, reach, application.positionId),
-      readProfileOf(database, application.memberId),
-      listHistory(database, applicationId),
-      listComments(database, applicationId),
-      listLatestInterviews(database, [applicationId]),
-      latestResults(database, application.memberId),
-      mentionsByComment(database, applicationId),
-      findSuggestion(database, applicationId),
-      listSuggestionSteps(database, applicationId),
-    ]);
+  const [
+    row,
+    position,
+    profile,
+    history,
+    comments,
+    interviews,
+    results,
+    isShared,
+    called,
+    suggestion,
+    suggestionSteps,
+  ] = await Promise.all([
+    readCardRow(database, applicationId),
+    findPositionById(database, reach, application.positionId),
+    readProfileOf(database, application.memberId),
+    listHistory(database, applicationId),
+    listComments(database, applicationId),
+    listLatestInterviews(database, [applicationId]),
+    latestResults(database, application.memberId),
+    areResultsShared(database, reach, application.memberId),
+    mentionsByComment(database, applicationId),
+    findSuggestion(database, applicationId),
+    listSuggestionSteps(database, applicationId),
+  ]);
   if (!row || !position) throw platformErrors.notFound();
   return {
     card: presentCard(row, wantedSkills(position), now),
@@ -56,6 +69,7 @@ export async function readCandidate(context: SignedInContext, applicationId: str
     comments: comments.map((comment) => presentComment(comment, called, session.userId)),
     interviews: interviews.map((one) => presentInterview(one, application.memberId, now)),
     answerDueAt: awaitsAnswer(application) ? application.answerDueAt.toISOString() : null,
+    areResultsShared: isShared,
     finishedTests: canOpenResults(context) ? results.map(({ quiz }) => quiz) : null,
     isOfCompany: session.role === 'squadOwner',
     isAffirmative: position.isAffirmative,

@@ -38,7 +38,11 @@ export function JointPage() {
       )}
       {data && (
         <Stack>
-          {data.results.length === 0 ? <NothingYet own={own} /> : <JointResults results={data.results} own={own} />}
+          {data.results.length === 0 ? (
+            <NothingYet own={own} isShared={data.isShared} />
+          ) : (
+            <JointResults results={data.results} own={own} />
+          )}
           {own && <Intensifiers finished={data.results.map(({ quiz }) => quiz)} />}
         </Stack>
       )}
@@ -46,14 +50,14 @@ export function JointPage() {
   );
 }
 
-function NothingYet({ own }: { own: boolean }) {
+function NothingYet({ own, isShared }: { own: boolean; isShared: boolean }) {
   const { t } = useTranslation('quizzes/results');
   return (
     <EmptyState
       framed
       illustration="documents"
-      title={t(own ? 'joint.empty' : 'joint.emptyOf')}
-      description={t(own ? 'joint.emptyText' : 'joint.emptyTextOf')}
+      title={t(own ? 'joint.empty' : isShared ? 'joint.emptyOf' : 'joint.notShared')}
+      description={t(own ? 'joint.emptyText' : isShared ? 'joint.emptyTextOf' : 'joint.notSharedText')}
       {...(own && {
         actions: (
           <ButtonLink to={testsPath} variant="primary">
