@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The only kind of entries that is work: breaks, time off, holidays and whatever Clockify may add are no hours to pay. */
+export const WORK = 'REGULAR';
+
 const outsideId = z.string().regex(/^[\w-]{1,64}$/);
 const name = z
   .string()
@@ -19,6 +22,11 @@ export const outsideEntry = z.object({
   id: outsideId,
   userId: outsideId,
   projectId: outsideId.nullish(),
+  /**
+   * Its kind. Clockify has named one since it knows breaks and time off; answers from before, which installations of companies still give, lack the
+   * field because all that they hold is work.
+   */
+  type: z.string().default(WORK),
   description: z.string().nullish(),
   task: z.object({ name }).nullish(),
   timeInterval: z.object({
