@@ -48,7 +48,29 @@ export function oneOrMany<Item extends z.ZodType>(item: Item, maximum = 20) {
 export const cursor = z.string().max(300);
 /** Limited to the range of the database column. */
 export const version = z.int32().min(1);
+/** Of an answer; people and programs give an `instant`. */
 export const moment = z.iso.datetime();
+
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2199-12-31';
+/**
+ * A day that people give, in a query or a body. Dates that a calendar of PostgreSQL or the arithmetic of a week, month or year that begins with
+ * them cannot hold are refused here; a field whose own rule is narrower adds it.
+ */
+export const calendarDate = z.iso
+  .date()
+  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY)
+  .meta({ formatMinimum: FIRST_DAY, formatMaximum: LAST_DAY });
+/** A moment that people give, with any offset from UTC; within the same days, and read in UTC as all moments are. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .transform((written) => new Date(written))
+  .refine((read) => {
+    const day = Number.isNaN(read.getTime()) ? '' : read.toISOString().slice(0, 10);
+    return day >= FIRST_DAY && day <= LAST_DAY;
+  })
+  .transform((read) => read.toISOString())
+  .meta({ formatMinimum: FIRST_DAY, formatMaximum: LAST_DAY });
 export const done = z.object({ done: z.literal(true) });
 export const cents = z.int().min(0).max(1_000_000_000_00);
 export const currency = z.enum(currencies);

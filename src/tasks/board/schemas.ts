@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedCount, moment, oneOrMany, text, version } from '#platform/contract/schemas.ts';
+import { boundedCount, calendarDate, moment, oneOrMany, text, version } from '#platform/contract/schemas.ts';
 import { tagColours } from '#platform/contract/tag-colours.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
 import { ESTIMATE_STEP_HOURS } from '#tasks/rules/estimate.ts';
@@ -82,7 +82,7 @@ const asked = {
     .max(limits.MAXIMUM_ESTIMATED_HOURS)
     .multipleOf(ESTIMATE_STEP_HOURS)
     .nullable(),
-  date: z.iso.date().nullable(),
+  date: calendarDate.nullable(),
   checklist: z.array(checklistItem).max(limits.MAXIMUM_CHECKLIST_ITEMS),
 };
 

@@ -10,7 +10,7 @@ import {
 } from '#applications/rules/interview-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
-import { cursor, done, moment, text, version } from '#platform/contract/schemas.ts';
+import { cursor, done, instant, moment, text, version } from '#platform/contract/schemas.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -55,8 +55,8 @@ export const agendaContract = defineContract({
     access: people,
     query: z
       .object({
-        from: moment,
-        until: moment,
+        from: instant,
+        until: instant,
         interviewerId: z.uuid().optional(),
         positionId: z.uuid().optional(),
         cursor: cursor.optional(),
