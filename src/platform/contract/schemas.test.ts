@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDate, instant } from './schemas.ts';
+import { calendarDate, instant, webAddress } from './schemas.ts';
 
 test.each(['1900-01-01', '2026-11-30', '2199-12-31'])('API-02 the date %s is taken', (date) => {
   expect(calendarDate.safeParse(date).data).toBe(date);
@@ -24,5 +24,21 @@ test.each(['9999-12-31T23:59:59Z', '2199-12-31T23:59:59-03:00', '0000-01-01T00:0
   'API-02 the moment %j is refused',
   (written) => {
     expect(instant.safeParse(written).success).toBe(false);
+  },
+);
+
+test.each([
+  ['Https://Meet.example/abc', 'https://meet.example/abc'],
+  [' https://meet.example/a room ', 'https://meet.example/a%20room'],
+  ['https://meet_room.example/x', 'https://meet_room.example/x'],
+  ['https://reunião.example/', 'https://xn--reunio-7ta.example'],
+])('PIP-04 the link %j is kept as %s', (written, address) => {
+  expect(webAddress.safeParse(written).data).toBe(address);
+});
+
+test.each(['', 'meet.example/abc', 'javascript:alert(1)', 'https://meet.example@evil.example', 'https://'])(
+  'PIP-04 the link %j is refused',
+  (written) => {
+    expect(webAddress.safeParse(written).success).toBe(false);
   },
 );

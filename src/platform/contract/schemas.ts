@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { safeWebAddress, WEB_ADDRESS_LENGTH } from '#platform/contract/web-address.ts';
 import { currencies } from '#platform/money/currencies.ts';
 
 /**
@@ -32,6 +33,18 @@ export function optionalText(maximum: number) {
     .nullable()
     .optional()
     .transform((value) => value ?? null);
+}
+
+/** An address that people can follow, in its normal form. */
+export const webAddress = text(WEB_ADDRESS_LENGTH, 1)
+  .refine((written) => safeWebAddress(written) !== null)
+  .transform((written) => safeWebAddress(written) ?? '');
+
+/** The same, or nothing; `refusal` is the code of the error that answers others. */
+export function webAddressOrEmpty(refusal: string) {
+  return text(WEB_ADDRESS_LENGTH)
+    .refine((written) => written === '' || safeWebAddress(written) !== null, { params: { code: refusal } })
+    .transform((written) => safeWebAddress(written) ?? '');
 }
 
 /** A boolean query parameter: `?flag=true`. */
