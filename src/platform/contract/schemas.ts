@@ -1,22 +1,13 @@
 import { z } from 'zod';
+import { visibleText } from '#platform/contract/visible-text.ts';
 import { safeWebAddress, WEB_ADDRESS_LENGTH } from '#platform/contract/web-address.ts';
 import { currencies } from '#platform/money/currencies.ts';
 
-/**
- * User text: trimmed, without control characters other than line breaks and tabs; a lone surrogate, which the database refuses in
- * JSON, becomes U+FFFD.
- */
+/** User text: trimmed, composed, and without what cannot be seen; a text of nothing else is empty. */
 export function text(maximum: number, minimum = 0) {
-  return z
-    .string()
-    .max(maximum * 2)
-    .transform((value) =>
-      value
-        .toWellFormed()
-        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
-        .trim(),
-    )
-    .pipe(z.string().min(minimum).max(maximum));
+  // Typed in parts, a letter with its accents is up to three characters.
+  const written = z.string().max(maximum * 3);
+  return written.transform(visibleText).pipe(z.string().min(minimum).max(maximum));
 }
 
 /** A text of one line, such as the subject of a mail, which is a header; not empty. */

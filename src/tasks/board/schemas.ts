@@ -13,7 +13,7 @@ export const taskStatus = z.enum(taskStatuses);
 /** The search and the filters of a board, in whichever way it is looked at. */
 export const taskFilter = {
   /** In titles and tags. */
-  search: z.string().trim().max(100).optional(),
+  search: text(100).optional(),
   assigned: oneOrMany(z.uuid(), 20).optional(),
   tags: oneOrMany(z.uuid(), 10).optional(),
 };

@@ -46,6 +46,11 @@ test('ACC-17 everybody changes the own name and language, and nothing else', asy
   const rename = (displayName: unknown) => person.call.raw('PUT /users', { body: { newData: { displayName } } });
   expect((await rename('  ')).status).toBe(422);
   expect((await rename('x'.repeat(121))).status).toBe(422);
+  // Nobody is called by letters that cannot be seen, or that turn others around.
+  expect((await rename('\u200B\u3164\u2800')).status).toBe(422);
+  expect((await rename('\u202EJose\u0301\u200B Lima\u2069')).status).toBe(200);
+  const [renamed] = await product.database.select().from(users).where(eq(users.id, person.id));
+  expect(renamed!.name).toBe('José Lima');
   expect((await person.call.raw('PUT /users', { body: {} })).status).toBe(422);
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '#platform/contract/visible-text.ts';
 
 /** The only kind of entries that is work: breaks, time off, holidays and whatever Clockify may add are no hours to pay. */
 export const WORK = 'REGULAR';
@@ -6,13 +7,7 @@ export const WORK = 'REGULAR';
 const outsideId = z.string().regex(/^[\w-]{1,64}$/);
 const name = z
   .string()
-  .transform((value) =>
-    value
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, 200),
-  )
+  .transform((value) => visibleText(value.replace(/\p{Cc}/gu, ' ')).slice(0, 200))
   .pipe(z.string());
 
 /** A workspace or a project. */
