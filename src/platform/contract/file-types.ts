@@ -29,6 +29,13 @@ export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...offices.k
   .map((extension) => `.${extension}`)
   .join(',');
 
+/** Under which endings files of a type are kept, the usual one first; none for other types. */
+export function extensionsOf(mediaType: string): string[] {
+  const ofTexts = [...texts, ...offices].flatMap(([extension, type]) => (type === mediaType ? [extension] : []));
+  const usual = Object.hasOwn(extensions, mediaType) ? [extensions[mediaType]!] : [];
+  return [...new Set([...usual, ...(mediaType === 'image/jpeg' ? ['jpeg'] : []), ...ofTexts])];
+}
+
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
