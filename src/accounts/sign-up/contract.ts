@@ -65,12 +65,7 @@ export const signUpContract = defineContract({
       language: language.optional(),
     }),
     output: openedSession,
-    errors: [
-      accountErrors.notInvited,
-      accountErrors.emailTaken,
-      accountErrors.termsNotAccepted,
-      ...passwordRefusals,
-    ],
+    errors: [accountErrors.notInvited, accountErrors.emailTaken, accountErrors.termsNotAccepted, ...passwordRefusals],
     limit: { count: 10, countPerAddress: 60, seconds: 600, perBodyField: 'email' },
   }),
 });

@@ -40,7 +40,10 @@ test('PIP-01 whatever a file is called, it ends as what it is, within the limit,
   fc.assert(
     fc.property(starts, fc.string({ unit: 'binary', maxLength: 200 }), endings, (start, name, ending) => {
       const given = `${name}${ending}`;
-      const type = fileType(Uint8Array.from(start, (letter) => letter.charCodeAt(0)), given);
+      const type = fileType(
+        Uint8Array.from(start, (letter) => letter.charCodeAt(0)),
+        given,
+      );
       if (type === null) return;
       const kept = fileNameOf(given, type);
       expect(extensionsOf(type)).toContain(kept.split('.').at(-1));

@@ -11,5 +11,11 @@ const unseen =
  * seen, which hide behind names and come along with pasted texts. A lone surrogate, which the database refuses in JSON, becomes U+FFFD.
  */
 export function visibleText(written: string): string {
-  return written.toWellFormed().replace(unseen, '$1').normalize('NFC').trim();
+  let seen = written.toWellFormed();
+  // A joiner that stays beside a letter that goes has lost what it joins.
+  for (let before = ''; before !== seen;) {
+    before = seen;
+    seen = seen.replace(unseen, '$1');
+  }
+  return seen.normalize('NFC').trim();
 }

@@ -75,7 +75,17 @@ export async function startClockifyServer() {
       .filter(({ start, projectId = PROJECT.id }) => start >= query.start! && projectId === query.project)
       .toSorted((one, other) => other.start.localeCompare(one.start));
     const shown = found.map(({ id, userId, description, start, end, task, type, projectId = PROJECT.id }) => ({
-      ...{ id, userId, description, type, projectId, workspaceId: WORKSPACE.id, billable: true, tags: [], isLocked: false },
+      ...{
+        id,
+        userId,
+        description,
+        type,
+        projectId,
+        workspaceId: WORKSPACE.id,
+        billable: true,
+        tags: [],
+        isLocked: false,
+      },
       task: task === undefined ? null : { id: `task-${task}`, name: task, projectId },
       timeInterval: { start, end, duration: end === null ? null : 'PT1H' },
     }));

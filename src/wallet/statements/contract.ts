@@ -3,7 +3,16 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { calendarDate, currency, cursor, done, moment, oneOrMany, singleLine, version } from '#platform/contract/schemas.ts';
+import {
+  calendarDate,
+  currency,
+  cursor,
+  done,
+  moment,
+  oneOrMany,
+  singleLine,
+  version,
+} from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { reportFormats } from '#platform/contract/report-formats.ts';
 import { reportProgress } from '#platform/contract/report-progress.ts';

@@ -35,7 +35,9 @@ test('ACC-02 a password opens however a keyboard composes it, and one from befor
   const member = await product.person({ role: 'squadMember' });
   const words = 'Ação#Pão9';
   const [composed, apart] = [words.normalize('NFC'), words.normalize('NFD')];
-  const change = await member.call('POST /account/password', { body: { currentPassword: DEMO_PASSWORD, password: apart } });
+  const change = await member.call('POST /account/password', {
+    body: { currentPassword: DEMO_PASSWORD, password: apart },
+  });
   expect(change.status).toBe(200);
   for (const typed of [composed, apart]) expect((await logIn(member.email, typed)).status).toBe(200);
   expect((await logIn(member.email, 'Acao#Pao9')).status).toBe(401);

@@ -91,20 +91,23 @@ test.each([
     'accounts.passwordHoldsName',
     'This password contains part of your name or email. Choose one without them.',
   ],
-])('ACC-03 2.5 the password %s, which guessers try first, is refused in words', async (password, language, code, message) => {
-  const before = await countUsers();
-  const answer = await product.anonymous.raw('POST /users/create', {
-    body: person({ password, email: 'ana.mariana@example.com' }),
-    headers: { 'accept-language': language },
-  });
-  expect(answer.status).toBe(422);
-  expect(answer.body.error).toMatchObject({
-    code,
-    message,
-    fields: [{ path: 'password', code, message }],
-  });
-  expect(await countUsers()).toBe(before);
-});
+])(
+  'ACC-03 2.5 the password %s, which guessers try first, is refused in words',
+  async (password, language, code, message) => {
+    const before = await countUsers();
+    const answer = await product.anonymous.raw('POST /users/create', {
+      body: person({ password, email: 'ana.mariana@example.com' }),
+      headers: { 'accept-language': language },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.error).toMatchObject({
+      code,
+      message,
+      fields: [{ path: 'password', code, message }],
+    });
+    expect(await countUsers()).toBe(before);
+  },
+);
 
 test('ACC-03 each lack is named, in the language of the caller', async () => {
   const answer = await product.anonymous.raw('POST /users/create', {
