@@ -11,6 +11,7 @@ export const accountErrors = defineErrors('accounts', {
   passwordWithoutLowercase: 422,
   passwordWithoutUppercase: 422,
   passwordWithoutSymbol: 422,
+  passwordHoldsName: 422,
   passwordEasyToGuess: 422,
   codeInvalid: 410,
   termsOutdated: 409,
@@ -40,3 +41,7 @@ export const accountErrors = defineErrors('accounts', {
   mailLinkUnknown: 404,
   timeZoneUnknown: 422,
 });
+
+const { weakPassword, passwordHoldsName, passwordEasyToGuess } = accountErrors;
+/** How a new password may be refused. */
+export const passwordRefusals = [weakPassword, passwordHoldsName, passwordEasyToGuess] as const;

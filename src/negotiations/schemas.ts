@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, moment, text } from '#platform/contract/schemas.ts';
+import { calendarDate, currency, moment, text } from '#platform/contract/schemas.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
 import { standings } from './rules/standing.ts';
 import {
@@ -21,7 +21,7 @@ const figures = z.object({
   monthlyHours: z.int().min(1).max(MAXIMUM_MONTHLY_HOURS),
   hourlyNet: hourly,
   hourlyGross: hourly,
-  startDate: z.iso.date(),
+  startDate: calendarDate,
 });
 
 const about = { applicationId: z.uuid() };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, text } from '#platform/contract/schemas.ts';
+import { cents, text, webAddressOrEmpty } from '#platform/contract/schemas.ts';
 import { currencies } from '#platform/money/currencies.ts';
 import { profileErrors } from '#profiles/errors.ts';
 import { isCalendarMonth, isEarlier } from '#profiles/rules/calendar-month.ts';
@@ -14,7 +14,6 @@ import {
   SKILL_KINDS,
   START_TIMES,
 } from '#profiles/rules/profile.ts';
-import { safeWebAddress } from '#profiles/rules/web-address.ts';
 
 type FieldError = (typeof profileErrors)[keyof typeof profileErrors];
 const because = (error: FieldError, path: string[] = []) => ({ params: { code: error.code }, path });
@@ -25,10 +24,7 @@ const freeText = text(PROFILE_LIMITS.freeText);
 const entryId = text(60);
 const month = z.string().max(10).refine(isCalendarMonth, because(profileErrors.monthInvalid)).nullable();
 const proficiency = z.enum(PROFICIENCIES);
-const webAddress = text(PROFILE_LIMITS.webAddress).refine(
-  (address) => address === '' || safeWebAddress(address) !== null,
-  because(profileErrors.addressInvalid),
-);
+const webAddress = webAddressOrEmpty(profileErrors.addressInvalid.code);
 
 const inOrder = ({ start, end }: { start: string | null; end: string | null }) =>
   start === null || end === null || !isEarlier(end, start);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, text } from '#platform/contract/schemas.ts';
+import { calendarDate, currency, text } from '#platform/contract/schemas.ts';
 import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { changedFields, lenientFields, postedFields } from '#projects/positions/field-schemas.ts';
 import * as terms from '#projects/rules/terms.ts';
@@ -40,7 +40,7 @@ export const projectFacts = {
   type: optional(z.enum(terms.projectTypes)),
   currency: currency.nullish().transform((value) => value ?? ('BRL' as const)),
   deadline: optional(z.enum(terms.deadlines)),
-  startDate: optional(z.iso.date()),
+  startDate: optional(calendarDate),
 };
 
 export const projectBody = z.object({

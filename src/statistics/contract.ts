@@ -3,7 +3,7 @@ import { applicationStates, stages } from '#applications/rules/stages.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { commonReasons } from '#pipeline/moving/rules/rejection-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { boundedCount, cursor, moment, oneOrMany } from '#platform/contract/schemas.ts';
+import { boundedCount, cursor, moment, oneOrMany, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { positionStates } from '#projects/rules/terms.ts';
 import { statisticsErrors } from '#statistics/errors.ts';
@@ -128,14 +128,14 @@ export const statisticsContract = defineContract({
   'GET /hiringStatistics/projects': operation({
     summary: 'Projects to choose one of, by a part of their title, latest change first',
     access,
-    query: z.object({ search: z.string().trim().max(100).optional(), companyIds }),
+    query: z.object({ search: text(100).optional(), companyIds }),
     output: z.object({ projects: z.array(z.object({ id: z.uuid(), title: z.string() })) }),
     errors,
   }),
   'GET /hiringStatistics/companies': operation({
     summary: 'Companies to choose some of, by a part of their name; at most 50',
     access: { roles: ['recruiter', 'admin'] },
-    query: z.object({ search: z.string().trim().max(100).default('') }),
+    query: z.object({ search: text(100).default('') }),
     output: z.object({ companies: z.array(company) }),
   }),
   'GET /hiringStatistics/csv': operation({

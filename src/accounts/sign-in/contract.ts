@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyPassword, claims, email, newPassword, oobCode, openedSession } from '#accounts/contract/claims.ts';
-import { accountErrors } from '#accounts/errors.ts';
+import { accountErrors, passwordRefusals } from '#accounts/errors.ts';
 import { everyone, roles } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
@@ -90,7 +90,7 @@ export const signInContract = defineContract({
     changes: [accountHappenings.passwordChanged],
     body: z.object({ oobCode, password: newPassword }),
     output: done,
-    errors: [accountErrors.codeInvalid, accountErrors.weakPassword],
+    errors: [accountErrors.codeInvalid, ...passwordRefusals],
     limit: { count: 30, seconds: 300 },
   }),
 });

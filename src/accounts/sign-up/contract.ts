@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, newPassword, oobCode, openedSession } from '#accounts/contract/claims.ts';
-import { accountErrors } from '#accounts/errors.ts';
+import { accountErrors, passwordRefusals } from '#accounts/errors.ts';
 import { isDateOfBirth, STAFF_NAME_LENGTH } from '#accounts/sign-up/rules/staff-sign-up-problems.ts';
 import { campaignOf, openJourneys } from '#accounts/sign-up/rules/sign-up-entry.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -42,7 +42,7 @@ export const signUpContract = defineContract({
     errors: [
       accountErrors.emailTaken,
       accountErrors.termsNotAccepted,
-      accountErrors.weakPassword,
+      ...passwordRefusals,
       accountErrors.journeyForCompanies,
     ],
     limit: { count: 10, countPerAddress: 60, seconds: 600, perBodyField: 'email' },
@@ -65,12 +65,7 @@ export const signUpContract = defineContract({
       language: language.optional(),
     }),
     output: openedSession,
-    errors: [
-      accountErrors.notInvited,
-      accountErrors.emailTaken,
-      accountErrors.termsNotAccepted,
-      accountErrors.weakPassword,
-    ],
+    errors: [accountErrors.notInvited, accountErrors.emailTaken, accountErrors.termsNotAccepted, ...passwordRefusals],
     limit: { count: 10, countPerAddress: 60, seconds: 600, perBodyField: 'email' },
   }),
 });

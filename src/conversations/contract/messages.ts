@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { conversationsHappenings } from '#conversations/happenings.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
-import { done, moment, singleLine, version } from '#platform/contract/schemas.ts';
+import { done, instant, singleLine, version } from '#platform/contract/schemas.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
@@ -32,7 +32,7 @@ export const messagesContract = defineContract({
       mailingId: z.uuid().describe('Made by the caller; sent again with the same one, nobody gets the message twice'),
       applicationIds: z.array(z.uuid()).min(1).max(MAXIMUM_RECIPIENTS),
       ...messageWords,
-      sendAt: moment.describe('Later than now; until then it can be taken back').optional(),
+      sendAt: instant.describe('Later than now; until then it can be taken back').optional(),
     }),
     status: 200,
     output: z.object({ results: z.array(bulkResult) }),

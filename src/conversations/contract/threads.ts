@@ -3,7 +3,7 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { conversationsHappenings } from '#conversations/happenings.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
-import { cursor, done, moment, text } from '#platform/contract/schemas.ts';
+import { cursor, done, instant, moment, text } from '#platform/contract/schemas.ts';
 import { openToUnverified, recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { messageSides } from '#conversations/rules/terms.ts';
@@ -75,7 +75,7 @@ export const threadsContract = defineContract({
     changes: [applicationsHappenings.messaged, conversationsHappenings.messageScheduled],
     unverified: openToUnverified.candidates,
     params: ofApplication,
-    body: z.strictObject({ ...words, sendAt: moment.optional() }),
+    body: z.strictObject({ ...words, sendAt: instant.optional() }),
     status: 201,
     output: threadView,
     errors: [

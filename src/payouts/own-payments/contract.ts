@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
-import { currency, cursor, done, moment, singleLine } from '#platform/contract/schemas.ts';
+import { calendarDate, currency, cursor, done, moment, singleLine } from '#platform/contract/schemas.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
@@ -83,8 +83,7 @@ export const ownPaymentsContract = defineContract({
     params: z.object({ hireId: z.uuid(), month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
     query: z.object({
       number: singleLine(NUMBER_LENGTH),
-      /** A calendar of PostgreSQL has no year 0. */
-      issuedOn: z.iso.date().refine((day) => day >= '0001-01-01'),
+      issuedOn: calendarDate,
     }),
     body: binaryBody(['application/octet-stream'], FILE_BYTES),
     status: 201,

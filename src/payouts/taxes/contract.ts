@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cents, singleLine } from '#platform/contract/schemas.ts';
+import { calendarDate, cents, singleLine } from '#platform/contract/schemas.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { taxNames } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { GUIDE_LENGTH } from './rules/tax-payment-states.ts';
 
 const access = { roles: ['admin'] } as const;
-/** A calendar of PostgreSQL has no year 0. */
-const date = z.iso.date().refine((day) => day >= '0001-01-01');
 const tax = z.enum(taxNames);
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
@@ -39,7 +37,7 @@ export const taxesContract = defineContract({
     summary: 'Records that withheld taxes were paid over, or asks a second administrator above the limit of the day',
     access,
     changes: [payoutsHappenings.taxesPaid, approvalHappenings.asked],
-    body: z.object({ tax, month, cents: cents.min(1), paidOn: date, guide: singleLine(GUIDE_LENGTH) }),
+    body: z.object({ tax, month, cents: cents.min(1), paidOn: calendarDate, guide: singleLine(GUIDE_LENGTH) }),
     status: 201,
     output: z.object({ asked: z.boolean() }),
     errors: [

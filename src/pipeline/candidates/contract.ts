@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, oneOrMany, queryFlag } from '#platform/contract/schemas.ts';
+import { cursor, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateCard, stage } from '#pipeline/candidates/schemas.ts';
 import { positionParams } from '#projects/schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
-const search = z.string().trim().max(100).optional();
-const skills = oneOrMany(z.string().trim().min(1).max(80), 30).optional();
+const search = text(100).optional();
+const skills = oneOrMany(text(80, 1), 30).optional();
 const suggested = queryFlag.optional();
 const { notFound } = platformErrors;
 

@@ -8,11 +8,11 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
-import { done, moment, optionalText, text } from '#platform/contract/schemas.ts';
+import { done, instant, moment, optionalText, text, webAddress } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { interviewerIds, webAddress } from '#pipeline/interviews/contract/agenda.ts';
+import { interviewerIds } from '#pipeline/interviews/contract/agenda.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { positionParams } from '#projects/schemas.ts';
@@ -77,7 +77,7 @@ export const processContract = defineContract({
     changes: [applicationsHappenings.answerDateSet],
     unverified: openToUnverified.candidates,
     params,
-    body: z.strictObject({ dueAt: moment }),
+    body: z.strictObject({ dueAt: instant }),
     status: 200,
     output: z.object({ dueAt: moment }),
     errors: [notFound, applicationsErrors.answerDateWrong, applicationsErrors.final],
@@ -88,7 +88,7 @@ export const processContract = defineContract({
     changes: [applicationsHappenings.answerDateSet],
     unverified: openToUnverified.candidates,
     params: positionParams,
-    body: z.strictObject({ dueAt: moment }),
+    body: z.strictObject({ dueAt: instant }),
     status: 200,
     output: z.object({ candidates: z.int() }),
     errors: [notFound, applicationsErrors.answerDateWrong],

@@ -16,6 +16,9 @@ test.each([
   ['a;\u0081\u00E3', 'lista.csv', null],
   ['<script>', 'page.html', null],
   ['MZ\u0090', 'cv.pdf', null],
+  ['hello', '__proto__', null],
+  ['hello', 'notes.constructor', null],
+  ['PK\u0003\u0004', 'notes.toString', 'application/zip'],
   ['\u0000\u0001', 'a.txt', null],
   ['', 'a.txt', null],
 ])('PIP-01 what begins with %j and is called %s is %s', (start, name, type) => {

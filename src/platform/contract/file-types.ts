@@ -11,19 +11,30 @@ const extensions: Record<string, string> = {
   'text/plain': 'txt',
 };
 /** Office documents are ZIP archives, so their name determines the kind. */
-const offices: Record<string, string> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  odt: 'application/vnd.oasis.opendocument.text',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-};
-const texts: Record<string, string> = { txt: 'text/plain', csv: 'text/csv', md: 'text/plain' };
+const offices = new Map([
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  ['odt', 'application/vnd.oasis.opendocument.text'],
+  ['ods', 'application/vnd.oasis.opendocument.spreadsheet'],
+]);
+const texts = new Map([
+  ['txt', 'text/plain'],
+  ['csv', 'text/csv'],
+  ['md', 'text/plain'],
+]);
 
 /** For the `accept` attribute of file inputs. */
-export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...Object.keys(offices), ...Object.keys(texts)]
+export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...offices.keys(), ...texts.keys()]
   .map((extension) => `.${extension}`)
   .join(',');
+
+/** Under which endings files of a type are kept, the usual one first; none for other types. */
+export function extensionsOf(mediaType: string): string[] {
+  const ofTexts = [...texts, ...offices].flatMap(([extension, type]) => (type === mediaType ? [extension] : []));
+  const usual = Object.hasOwn(extensions, mediaType) ? [extensions[mediaType]!] : [];
+  return [...new Set([...usual, ...(mediaType === 'image/jpeg' ? ['jpeg'] : []), ...ofTexts])];
+}
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
@@ -49,7 +60,7 @@ export function fileType(bytes: Uint8Array, name: string): string | null {
   if (startsWith(bytes, '\u0089PNG\r\n\u001A\n')) return 'image/png';
   if (startsWith(bytes, '\u00FF\u00D8\u00FF')) return 'image/jpeg';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
-  if (startsWith(bytes, 'PK\u0003\u0004')) return offices[extension] ?? 'application/zip';
-  const text = texts[extension];
+  if (startsWith(bytes, 'PK\u0003\u0004')) return offices.get(extension) ?? 'application/zip';
+  const text = texts.get(extension);
   return text !== undefined && bytes.length > 0 && isText(bytes) ? text : null;
 }

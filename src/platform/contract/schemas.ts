@@ -1,21 +1,13 @@
 import { z } from 'zod';
+import { visibleText } from '#platform/contract/visible-text.ts';
+import { safeWebAddress, WEB_ADDRESS_LENGTH } from '#platform/contract/web-address.ts';
 import { currencies } from '#platform/money/currencies.ts';
 
-/**
- * User text: trimmed, without control characters other than line breaks and tabs; a lone surrogate, which the database refuses in
- * JSON, becomes U+FFFD.
- */
+/** User text: trimmed, composed, and without what cannot be seen; a text of nothing else is empty. */
 export function text(maximum: number, minimum = 0) {
-  return z
-    .string()
-    .max(maximum * 2)
-    .transform((value) =>
-      value
-        .toWellFormed()
-        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
-        .trim(),
-    )
-    .pipe(z.string().min(minimum).max(maximum));
+  // Typed in parts, a letter with its accents is up to three characters.
+  const written = z.string().max(maximum * 3);
+  return written.transform(visibleText).pipe(z.string().min(minimum).max(maximum));
 }
 
 /** A text of one line, such as the subject of a mail, which is a header; not empty. */
@@ -34,6 +26,18 @@ export function optionalText(maximum: number) {
     .transform((value) => value ?? null);
 }
 
+/** An address that people can follow, in its normal form. */
+export const webAddress = text(WEB_ADDRESS_LENGTH, 1)
+  .refine((written) => safeWebAddress(written) !== null)
+  .transform((written) => safeWebAddress(written) ?? '');
+
+/** The same, or nothing; `refusal` is the code of the error that answers others. */
+export function webAddressOrEmpty(refusal: string) {
+  return text(WEB_ADDRESS_LENGTH)
+    .refine((written) => written === '' || safeWebAddress(written) !== null, { params: { code: refusal } })
+    .transform((written) => safeWebAddress(written) ?? '');
+}
+
 /** A boolean query parameter: `?flag=true`. */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -48,7 +52,29 @@ export function oneOrMany<Item extends z.ZodType>(item: Item, maximum = 20) {
 export const cursor = z.string().max(300);
 /** Limited to the range of the database column. */
 export const version = z.int32().min(1);
+/** Of an answer; people and programs give an `instant`. */
 export const moment = z.iso.datetime();
+
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2199-12-31';
+/**
+ * A day that people give, in a query or a body. Dates that a calendar of PostgreSQL or the arithmetic of a week, month or year that begins with
+ * them cannot hold are refused here; a field whose own rule is narrower adds it.
+ */
+export const calendarDate = z.iso
+  .date()
+  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY)
+  .meta({ formatMinimum: FIRST_DAY, formatMaximum: LAST_DAY });
+/** A moment that people give, with any offset from UTC; within the same days, and read in UTC as all moments are. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .transform((written) => new Date(written))
+  .refine((read) => {
+    const day = Number.isNaN(read.getTime()) ? '' : read.toISOString().slice(0, 10);
+    return day >= FIRST_DAY && day <= LAST_DAY;
+  })
+  .transform((read) => read.toISOString())
+  .meta({ formatMinimum: FIRST_DAY, formatMaximum: LAST_DAY });
 export const done = z.object({ done: z.literal(true) });
 export const cents = z.int().min(0).max(1_000_000_000_00);
 export const currency = z.enum(currencies);

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { moment, text, version } from '#platform/contract/schemas.ts';
+import { moment, text, version, webAddressOrEmpty } from '#platform/contract/schemas.ts';
 import { profileErrors } from '#profiles/errors.ts';
-import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
-import { safeWebAddress } from '#profiles/rules/web-address.ts';
 import { ALTERNATIVE_LENGTH, MAXIMUM_PICTURES, PIECE_TEXT_LENGTH, TITLE_LENGTH } from './rules/portfolio-limits.ts';
 import { REPORT_REASONS } from './rules/report-reasons.ts';
 
@@ -10,12 +8,7 @@ import { REPORT_REASONS } from './rules/report-reasons.ts';
 export const pieceWords = {
   title: text(TITLE_LENGTH, 1),
   text: text(PIECE_TEXT_LENGTH).default(''),
-  link: text(PROFILE_LIMITS.webAddress)
-    .refine((address) => address === '' || safeWebAddress(address) !== null, {
-      params: { code: profileErrors.addressInvalid.code },
-    })
-    .transform((address) => safeWebAddress(address) ?? '')
-    .default(''),
+  link: webAddressOrEmpty(profileErrors.addressInvalid.code).default(''),
 };
 /** All pictures of a piece in their new order. */
 export const pictureWords = z

@@ -1,8 +1,10 @@
+import { WEB_ADDRESS_LENGTH } from '#platform/contract/web-address.ts';
+
 /** Maximum sizes in a profile, used by forms, contract and imports. Lengths are UTF-16 units, as in a browser's maxlength. */
 export const PROFILE_LIMITS = {
   freeText: 2_000,
   shortText: 120,
-  webAddress: 500,
+  webAddress: WEB_ADDRESS_LENGTH,
   phoneDigits: 14,
   skillName: 80,
   skillsPerKind: 30,

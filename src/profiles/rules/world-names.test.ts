@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeWebAddress } from '#profiles/rules/web-address.ts';
+import { safeWebAddress } from '#platform/contract/web-address.ts';
 import { countryCode, languageCode } from '#profiles/rules/world-names.ts';
 
 describe('names of languages and countries', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { projectHappenings } from '#projects/happenings.ts';
-import { cents, currency, text, version } from '#platform/contract/schemas.ts';
+import { calendarDate, cents, currency, text, version } from '#platform/contract/schemas.ts';
 import { projectErrors } from '#projects/errors.ts';
 import * as terms from '#projects/management/rules/management-terms.ts';
 import { projectTypes } from '#projects/rules/terms.ts';
@@ -9,7 +9,7 @@ import { TITLE_LENGTH } from '#projects/schemas.ts';
 
 const administrators = { roles: ['admin'] } as const;
 const projectId = z.object({ projectId: z.uuid() });
-const dateOrNone = z.iso.date().nullable();
+const dateOrNone = calendarDate.nullable();
 
 const managed = z.strictObject({
   title: text(TITLE_LENGTH, 1),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedCount, moment, oneOrMany, text, version } from '#platform/contract/schemas.ts';
+import { boundedCount, calendarDate, moment, oneOrMany, text, version } from '#platform/contract/schemas.ts';
 import { tagColours } from '#platform/contract/tag-colours.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
 import { ESTIMATE_STEP_HOURS } from '#tasks/rules/estimate.ts';
@@ -13,7 +13,7 @@ export const taskStatus = z.enum(taskStatuses);
 /** The search and the filters of a board, in whichever way it is looked at. */
 export const taskFilter = {
   /** In titles and tags. */
-  search: z.string().trim().max(100).optional(),
+  search: text(100).optional(),
   assigned: oneOrMany(z.uuid(), 20).optional(),
   tags: oneOrMany(z.uuid(), 10).optional(),
 };
@@ -82,7 +82,7 @@ const asked = {
     .max(limits.MAXIMUM_ESTIMATED_HOURS)
     .multipleOf(ESTIMATE_STEP_HOURS)
     .nullable(),
-  date: z.iso.date().nullable(),
+  date: calendarDate.nullable(),
   checklist: z.array(checklistItem).max(limits.MAXIMUM_CHECKLIST_ITEMS),
 };
 

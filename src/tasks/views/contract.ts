@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
-import { cursor } from '#platform/contract/schemas.ts';
+import { calendarDate, cursor } from '#platform/contract/schemas.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskFilter } from '#tasks/board/schemas.ts';
@@ -35,7 +35,7 @@ export const viewsContract = defineContract({
     access: reading,
     params,
     /** Local dates, both included. */
-    query: z.object({ ...taskFilter, from: z.iso.date(), to: z.iso.date() }),
+    query: z.object({ ...taskFilter, from: calendarDate, to: calendarDate }),
     output: schemas.taskCalendar,
     errors: [notFound],
   }),

@@ -7,7 +7,7 @@ import { sortDirections, taskSorts } from '#tasks/rules/task-order.ts';
 /** How the tasks of a board are looked at; a saved view keeps this. */
 export const viewSettings = z.strictObject({
   look: z.enum(boardLooks),
-  search: z.string().trim().max(100).optional(),
+  search: text(100).optional(),
   assigned: z.array(z.uuid()).max(20).optional(),
   tags: z.array(z.uuid()).max(10).optional(),
   sort: z.enum(taskSorts),

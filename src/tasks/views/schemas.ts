@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { version } from '#platform/contract/schemas.ts';
+import { calendarDate, version } from '#platform/contract/schemas.ts';
 import { isOrderKey } from '#tasks/board/rules/place-task.ts';
 import { taskCard, taskStatus } from '#tasks/board/schemas.ts';
 import { MAXIMUM_TASKS_AT_ONCE } from '#tasks/rules/task-limits.ts';
@@ -30,7 +30,7 @@ export const manyChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), status: taskStatus }),
   z.strictObject({ kind: z.enum(['assign', 'unassign']), memberId: z.uuid() }),
   z.strictObject({ kind: z.enum(['tag', 'untag']), tagId: z.uuid() }),
-  z.strictObject({ kind: z.literal('due'), dueOn: z.iso.date().nullable() }),
+  z.strictObject({ kind: z.literal('due'), dueOn: calendarDate.nullable() }),
   z.strictObject({ kind: z.literal('delete') }),
 ]);
 export const changeMany = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { timesheetHappenings } from '#timesheets/happenings.ts';
-import { done, text, version } from '#platform/contract/schemas.ts';
+import { calendarDate, done, text, version } from '#platform/contract/schemas.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -19,7 +19,6 @@ const { notWorking, hoursClosed, notInProgress } = timesheetErrors;
 const places = [notWorking, hoursClosed, onlyOwn, needsEstimate, notInProgress] as const;
 const ofEntry = z.object({ entryId: z.uuid() });
 const entries = z.object({ entries: z.array(schemas.entryView) });
-const monday = z.iso.date();
 
 export const hoursContract = defineContract({
   'POST /timeEntries': operation({
@@ -65,14 +64,14 @@ export const hoursContract = defineContract({
     access,
     changes: [timesheetHappenings.hoursWritten],
     unverified: openToUnverified.work,
-    body: z.strictObject({ from: z.iso.date(), to: z.iso.date(), taskId: z.uuid().optional() }),
+    body: z.strictObject({ from: calendarDate, to: calendarDate, taskId: z.uuid().optional() }),
     output: entries.extend({ leftOut: z.int() }),
     errors: [notFound, tooLate, inFuture],
   }),
   'GET /timeEntries/week': operation({
     summary: 'The own hours of a week over all projects, day by day',
     access,
-    query: z.object({ weekOf: monday.optional() }),
+    query: z.object({ weekOf: calendarDate.optional() }),
     output: schemas.weekView,
   }),
   'PUT /timeEntries/week': operation({
@@ -80,7 +79,7 @@ export const hoursContract = defineContract({
     access,
     changes: [timesheetHappenings.weekCompleted],
     unverified: openToUnverified.work,
-    body: z.strictObject({ projectId: z.uuid(), weekOf: monday, complete: z.boolean() }),
+    body: z.strictObject({ projectId: z.uuid(), weekOf: calendarDate, complete: z.boolean() }),
     output: done,
     errors: [notFound, timesheetErrors.weekAhead],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, text, version } from '#platform/contract/schemas.ts';
+import { instant, moment, text, version } from '#platform/contract/schemas.ts';
 import { entryStates } from './rules/entry-life.ts';
 import { ENTRY_DESCRIPTION_LENGTH } from './rules/hour-limits.ts';
 import { entryOrigins } from './rules/entry-origins.ts';
@@ -41,10 +41,10 @@ export const clockView = z.object({
   continues: z.boolean(),
 });
 
-export const newEntry = z.strictObject({ ...task, start: moment, end: moment, description: description.default('') });
+export const newEntry = z.strictObject({ ...task, start: instant, end: instant, description: description.default('') });
 export const entryChange = z.strictObject({
-  start: moment.optional(),
-  end: moment.optional(),
+  start: instant.optional(),
+  end: instant.optional(),
   description: description.optional(),
   version,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor } from '#platform/contract/schemas.ts';
+import { cursor, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import * as schemas from './schemas.ts';
 
@@ -14,7 +14,7 @@ export const professionalsContract = defineContract({
     summary: 'The professionals of all projects of a company with their hours of a month, latest hire first',
     access: company,
     query: z.object({
-      search: z.string().trim().max(100).optional(),
+      search: text(100).optional(),
       projectId: z.uuid().optional(),
       state: z.enum(['active', 'ended']).optional(),
       /** By default the present one. */

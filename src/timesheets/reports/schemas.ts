@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportFormats } from '#platform/contract/report-formats.ts';
 import { reportProgress } from '#platform/contract/report-progress.ts';
-import { text } from '#platform/contract/schemas.ts';
+import { calendarDate, text } from '#platform/contract/schemas.ts';
 import { timesheetStatuses } from '#timesheets/hours/rules/entry-life.ts';
 import { FIRST_REPORT_DATE, LAST_REPORT_DATE, REPORT_PEOPLE } from './rules/report-limits.ts';
 import { reportKinds } from './rules/report-terms.ts';
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 export const reportFormat = z.enum(reportFormats);
 /** Dates that a calendar of PostgreSQL knows too. */
-export const reportDate = z.iso.date().refine((date) => date >= FIRST_REPORT_DATE && date <= LAST_REPORT_DATE);
+export const reportDate = calendarDate.refine((date) => date >= FIRST_REPORT_DATE && date <= LAST_REPORT_DATE);
 export const reportMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 export const reportRequest = z

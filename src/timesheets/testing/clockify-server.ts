@@ -14,6 +14,8 @@ export interface ClockifyEntry {
   end: string | null;
   task?: string;
   projectId?: string;
+  /** Left out, as answers from before Clockify knew kinds do. */
+  type?: string;
 }
 
 /** Answers one call in place of the server's own answer. */
@@ -72,8 +74,18 @@ export async function startClockifyServer() {
       .filter(({ userId }) => userId === params.user)
       .filter(({ start, projectId = PROJECT.id }) => start >= query.start! && projectId === query.project)
       .toSorted((one, other) => other.start.localeCompare(one.start));
-    const shown = found.map(({ id, userId, description, start, end, task, projectId = PROJECT.id }) => ({
-      ...{ id, userId, description, projectId, workspaceId: WORKSPACE.id, billable: true, tags: [], isLocked: false },
+    const shown = found.map(({ id, userId, description, start, end, task, type, projectId = PROJECT.id }) => ({
+      ...{
+        id,
+        userId,
+        description,
+        type,
+        projectId,
+        workspaceId: WORKSPACE.id,
+        billable: true,
+        tags: [],
+        isLocked: false,
+      },
       task: task === undefined ? null : { id: `task-${task}`, name: task, projectId },
       timeInterval: { start, end, duration: end === null ? null : 'PT1H' },
     }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, moment, oneOrMany } from '#platform/contract/schemas.ts';
+import { calendarDate, cursor, moment, oneOrMany, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { boardParts } from '#tasks/rules/board-parts.ts';
 import { entryStates, timesheetStatuses } from '#timesheets/hours/rules/entry-life.ts';
@@ -35,12 +35,12 @@ export const timesheetContract = defineContract({
     params: z.object({ projectId: z.uuid() }),
     query: z.object({
       /** Local dates, both included; without them the entire period. */
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: calendarDate.optional(),
+      to: calendarDate.optional(),
       professionals: oneOrMany(z.uuid(), MAXIMUM_CHOSEN_PEOPLE).optional(),
       status: oneOrMany(status, timesheetStatuses.length).optional(),
       /** In the titles of tasks. */
-      search: z.string().trim().max(100).optional(),
+      search: text(100).optional(),
       cursor: cursor.optional(),
     }),
     output: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { currency, moment, text } from '#platform/contract/schemas.ts';
+import { calendarDate, currency, instant, moment, text } from '#platform/contract/schemas.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
@@ -65,7 +65,7 @@ export const pricesContract = defineContract({
       'Asks a second administrator for another rate: for projects whose first offer comes later, or for the next offers and prices of one project',
     access: { roles: ['admin'] },
     changes: [walletHappenings.serviceFeeAsked, approvalHappenings.asked],
-    body: z.object({ basisPoints, startsAt: moment, projectId: z.uuid().nullable().default(null) }),
+    body: z.object({ basisPoints, startsAt: instant, projectId: z.uuid().nullable().default(null) }),
     status: 201,
     output: z.object({ feeId: z.uuid() }),
     errors: [platformErrors.notFound, walletErrors.feeInThePast, approvalErrors.alreadyAsked],
@@ -116,7 +116,7 @@ export const pricesContract = defineContract({
     body: z.object({
       grossCents: z.int().min(1).max(MAXIMUM_HOURLY_CENTS),
       /** The day from which another price counts, where a hire has one; null: today. */
-      countsFrom: z.iso.date().nullable().default(null),
+      countsFrom: calendarDate.nullable().default(null),
       reason: text(PRICE_REASON_LENGTH, 1),
     }),
     output: z.object({ holds: z.boolean() }),

@@ -3,7 +3,16 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { currency, cursor, done, moment, oneOrMany, singleLine, version } from '#platform/contract/schemas.ts';
+import {
+  calendarDate,
+  currency,
+  cursor,
+  done,
+  moment,
+  oneOrMany,
+  singleLine,
+  version,
+} from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { reportFormats } from '#platform/contract/report-formats.ts';
 import { reportProgress } from '#platform/contract/report-progress.ts';
@@ -24,8 +33,6 @@ const ofOwner = { userId: z.uuid().optional() };
 const { notFound, staleVersion, tooLongForPdf } = platformErrors;
 const { noLinesFound, fileRunning, fileFinished, fileGone } = walletErrors;
 const lineType = z.enum([...new Set([...statementTypes, ...paymentTypes])]);
-/** A calendar of PostgreSQL has no year 0. */
-const date = z.iso.date().refine((day) => day >= '0001-01-01');
 const ofTransaction = z.object({ transactionId: z.uuid() });
 /** The nota fiscal comes from elsewhere: whoever runs the product attaches it. */
 const attaching = { roles: ['admin'] } as const;
@@ -39,8 +46,8 @@ const filter = {
   currency: currency.default('BRL'),
   types: oneOrMany(lineType).default([]),
   /** Dates in São Paulo, both included. */
-  from: date.optional(),
-  to: date.optional(),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
 };
 
 const wallet = z.object({
@@ -186,7 +193,7 @@ export const statementsContract = defineContract({
     access: attaching,
     changes: [walletHappenings.invoiceAttached, walletHappenings.invoiceReplaced],
     params: ofTransaction,
-    body: z.object({ number: singleLine(NUMBER_LENGTH), issuedOn: date, version: z.int32().min(0) }),
+    body: z.object({ number: singleLine(NUMBER_LENGTH), issuedOn: calendarDate, version: z.int32().min(0) }),
     output: written,
     errors: [notFound, staleVersion, walletErrors.takesNoInvoice],
   }),

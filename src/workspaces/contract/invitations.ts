@@ -5,7 +5,7 @@ import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { enteredSpace, membershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
+import { enteredSpace, newMembershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { NAME_LENGTH } from '#workspaces/rules/company-limits.ts';
 import { invitedAccounts, inviteCallers, shownInvitationStates } from '#workspaces/people/rules/invitation-state.ts';
@@ -23,7 +23,7 @@ export const invitationsContract = defineContract({
     body: z.object({
       invitationEmail: email,
       permissions: permissionList.optional(),
-      membershipExpiresAt: membershipEnd.optional(),
+      membershipExpiresAt: newMembershipEnd.optional(),
     }),
     output: z.object({ user: spacePerson, resent: z.boolean() }),
     errors: [

@@ -5,7 +5,7 @@ import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { done, version } from '#platform/contract/schemas.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { membershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
+import { newMembershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { MAXIMUM_AT_ONCE } from '#workspaces/rules/space-limits.ts';
 
@@ -76,7 +76,7 @@ export const peopleContract = defineContract({
       version,
       permissions: permissionList.optional(),
       forbiddens: z.array(z.string().max(200)).max(100).optional(),
-      expiresAt: membershipEnd.optional(),
+      expiresAt: newMembershipEnd.optional(),
     }),
     output: spacePerson,
     errors: [

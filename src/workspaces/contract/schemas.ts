@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { permissions } from '#platform/access/permissions.ts';
-import { moment, version } from '#platform/contract/schemas.ts';
+import { instant, moment, version } from '#platform/contract/schemas.ts';
 import { memberStatuses } from '#workspaces/people/rules/member-status.ts';
 
 export const permissionList = z.array(z.enum(permissions)).max(permissions.length);
 /** When a membership expires; null: never. */
-export const membershipEnd = moment.nullable();
+const membershipEnd = moment.nullable();
+export const newMembershipEnd = instant.nullable();
 
 /** A space in the selector. */
 export const spaceEntry = z.object({

@@ -86,8 +86,8 @@ test('ACC-14 a reset sets the new password, works once and ends every session', 
   expect((await askReset(member.email)).status).toBe(202);
   const code = await codeMailedTo(member.email);
   expect((await reset(code, 'weak')).body.error.code).toBe('accounts.weakPassword');
-  for (const guessed of ['Admin@123', 'Someone#7'])
-    expect((await reset(code, guessed)).body.error.fields![0]!.code).toBe('accounts.passwordEasyToGuess');
+  expect((await reset(code, 'Admin@123')).body.error.code).toBe('accounts.passwordEasyToGuess');
+  expect((await reset(code, 'Someone#7')).body.error.code).toBe('accounts.passwordHoldsName');
   expect((await reset(code)).status).toBe(200);
   expect((await member.call('GET /session')).body.session).toBeNull();
   expect((await product.caller(otherDevice)('GET /session')).body.session).toBeNull();

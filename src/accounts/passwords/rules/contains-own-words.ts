@@ -1,7 +1,7 @@
 const SHORTEST_WORD = 4;
 
 /** Ignores case and accents, which attackers vary first. */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a name, or of an address without its top-level domain (`com`, `online`), that are long enough to weaken a password. */
 function ownWords(text: string): string[] {

@@ -12,6 +12,8 @@ test.each([
   ['Abcde1_', ['passwordWithoutSymbol']],
   ['Ação123', ['passwordWithoutSymbol']],
   ['Senha 12', []],
+  ['Ação123'.normalize('NFD'), ['passwordWithoutSymbol']],
+  ['Aã1!'.normalize('NFD'), ['passwordTooShort']],
   [
     '',
     [

@@ -1,3 +1,5 @@
+import { normalPassword } from './typed-password.ts';
+
 export const MINIMUM_PASSWORD_LENGTH = 6;
 export const MAXIMUM_PASSWORD_LENGTH = 200;
 
@@ -17,6 +19,7 @@ const needs: readonly (readonly [PasswordProblem, RegExp])[] = [
 
 /** What a new password lacks, in the order in which it is shown. Form and server use the same check. */
 export function passwordProblems(password: string): PasswordProblem[] {
-  const short: PasswordProblem[] = password.length < MINIMUM_PASSWORD_LENGTH ? ['passwordTooShort'] : [];
-  return [...short, ...needs.filter(([, pattern]) => !pattern.test(password)).map(([problem]) => problem)];
+  const normal = normalPassword(password);
+  const short: PasswordProblem[] = normal.length < MINIMUM_PASSWORD_LENGTH ? ['passwordTooShort'] : [];
+  return [...short, ...needs.filter(([, pattern]) => !pattern.test(normal)).map(([problem]) => problem)];
 }

@@ -4,7 +4,16 @@ import { passwordProblems } from '#accounts/passwords/rules/password-problems.ts
 import { isCommonPassword } from './is-common-password.ts';
 
 test('2.5 common passwords are known in whatever case they are typed, others are free', async () => {
-  for (const common of ['P@ssw0rd', 'p@SSW0RD', 'Password1!', 'Passw0rd!', 'Senha@123', 'Brasil@2026', '1qaz@WSX'])
+  for (const common of [
+    'P@ssw0rd',
+    'p@SSW0RD',
+    'Password1!',
+    'Passw0rd!',
+    'Senha@123',
+    'Brasil@2026',
+    '1qaz@WSX',
+    'Ｐ@ssw0rd',
+  ])
     expect(await isCommonPassword(common), common).toBe(true);
   for (const free of ['Segredo1!', 'Ponte#2026', 'P@ssw0rdy', ' P@ssw0rd', '', '\n'])
     expect(await isCommonPassword(free), free).toBe(false);

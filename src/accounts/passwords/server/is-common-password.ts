@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { normalPassword } from '#accounts/passwords/rules/typed-password.ts';
 
 const file = new URL('common-passwords.txt', import.meta.url);
 let common: Promise<ReadonlySet<string>> | undefined;
@@ -9,5 +10,5 @@ let common: Promise<ReadonlySet<string>> | undefined;
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readFile(file, 'utf8').then((text) => new Set(text.trimEnd().split('\n')));
-  return (await common).has(password.toLowerCase());
+  return (await common).has(normalPassword(password).toLowerCase());
 }

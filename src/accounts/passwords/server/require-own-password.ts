@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { verify } from '@node-rs/argon2';
 import { accountErrors } from '#accounts/errors.ts';
+import { isPasswordOfHash } from '#accounts/passwords/server/hash-password.ts';
 import { identities } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
@@ -11,5 +11,5 @@ export async function requireOwnPassword(database: Database, userId: string, pas
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
   if (!identity?.password) throw accountErrors.passwordMissing();
-  if (!(await verify(identity.password, password))) throw accountErrors.currentPasswordWrong();
+  if (!(await isPasswordOfHash(identity.password, password))) throw accountErrors.currentPasswordWrong();
 }

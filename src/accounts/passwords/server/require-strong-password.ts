@@ -3,14 +3,17 @@ import { containsOwnWords } from '#accounts/passwords/rules/contains-own-words.t
 import { passwordProblems } from '#accounts/passwords/rules/password-problems.ts';
 import { isCommonPassword } from '#accounts/passwords/server/is-common-password.ts';
 
-/** Refuses a new password that breaks a rule, naming each broken one, or that can be guessed from the person's names and address. */
+const { weakPassword, passwordHoldsName, passwordEasyToGuess } = accountErrors;
+
+/**
+ * Refuses a new password that breaks a rule, naming each broken one, or that can be guessed: because it holds the person's names or address, or
+ * because many have it. Each refusal is said in its own words.
+ */
 export async function requireStrongPassword(password: string, namesAndAddress: readonly string[]): Promise<void> {
   const lacks = passwordProblems(password);
-  const isGuessed = containsOwnWords(password, namesAndAddress) || (await isCommonPassword(password));
-  if (lacks.length === 0 && !isGuessed) return;
-  const problems = lacks.length > 0 ? lacks : (['passwordEasyToGuess'] as const);
-  throw accountErrors.weakPassword(
-    {},
-    problems.map((problem) => ({ path: 'password', code: accountErrors[problem].code })),
-  );
+  if (lacks.length > 0) throw weakPassword({}, fieldsOf(...lacks.map((problem) => accountErrors[problem])));
+  if (containsOwnWords(password, namesAndAddress)) throw passwordHoldsName({}, fieldsOf(passwordHoldsName));
+  if (await isCommonPassword(password)) throw passwordEasyToGuess({}, fieldsOf(passwordEasyToGuess));
 }
+
+const fieldsOf = (...rules: { code: string }[]) => rules.map(({ code }) => ({ path: 'password', code }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyPassword, email, newPassword } from '#accounts/contract/claims.ts';
-import { accountErrors } from '#accounts/errors.ts';
+import { accountErrors, passwordRefusals } from '#accounts/errors.ts';
 import { DISPLAY_NAME_LENGTH } from '#accounts/security/rules/display-name.ts';
 import { providerStates } from '#accounts/rules/provider-states.ts';
 import { devices } from '#accounts/sessions/rules/devices.ts';
@@ -57,7 +57,7 @@ export const securityContract = defineContract({
     unverified: openToUnverified.account,
     body: z.object({ currentPassword: anyPassword, password: newPassword }),
     output: done,
-    errors: [accountErrors.currentPasswordWrong, accountErrors.passwordMissing, accountErrors.weakPassword],
+    errors: [accountErrors.currentPasswordWrong, accountErrors.passwordMissing, ...passwordRefusals],
   }),
   'POST /account/email': operation({
     summary: 'Mails a link to the new address; it becomes the e-mail of the account when the link is opened',

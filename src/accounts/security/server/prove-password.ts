@@ -1,6 +1,6 @@
-import { verify } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
+import { isPasswordOfHash } from '#accounts/passwords/server/hash-password.ts';
 import { identities } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
@@ -19,7 +19,7 @@ export async function findPasswordHash(database: Database, userId: string): Prom
 
 export async function isPasswordOf(database: Database, userId: string, password: string): Promise<boolean> {
   const hash = await findPasswordHash(database, userId);
-  return hash !== null && verify(hash, password);
+  return hash !== null && isPasswordOfHash(hash, password);
 }
 
 /** Requires the signed-in person's password again, before something that a thief of an open session must not do. */
@@ -29,7 +29,7 @@ export async function requirePassword(context: SignedInContext, password: string
     await countCall(context.database, 'password of a person', guessesPerPerson, { address: userId });
   const hash = await findPasswordHash(context.database, userId);
   if (hash === null) throw accountErrors.passwordMissing();
-  if (await verify(hash, password)) return;
+  if (await isPasswordOfHash(hash, password)) return;
   const { code } = accountErrors.currentPasswordWrong;
   throw accountErrors.currentPasswordWrong({}, [{ path, code }]);
 }

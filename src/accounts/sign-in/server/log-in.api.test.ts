@@ -1,5 +1,8 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { identities } from '#accounts/server/tables.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 let product: TestProduct;
@@ -26,6 +29,21 @@ test('ACC-02 a login answers with claims, a cookie that scripts cannot read, and
   expect(byToken.body.session!.userId).toBe(member.id);
   const byCookie = await product.anonymous('GET /session', { headers: { cookie: cookie.split(';')[0]! } });
   expect(byCookie.body.session!.userId).toBe(member.id);
+});
+
+test('ACC-02 a password opens however a keyboard composes it, and one from before passwords had one form too', async () => {
+  const member = await product.person({ role: 'squadMember' });
+  const words = 'Ação#Pão9';
+  const [composed, apart] = [words.normalize('NFC'), words.normalize('NFD')];
+  const change = await member.call('POST /account/password', {
+    body: { currentPassword: DEMO_PASSWORD, password: apart },
+  });
+  expect(change.status).toBe(200);
+  for (const typed of [composed, apart]) expect((await logIn(member.email, typed)).status).toBe(200);
+  expect((await logIn(member.email, 'Acao#Pao9')).status).toBe(401);
+  const password = await hash(apart, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  await product.database.update(identities).set({ password }).where(eq(identities.userId, member.id));
+  expect((await logIn(member.email, apart)).status).toBe(200);
 });
 
 test('ACC-07 an unknown e-mail and a wrong password are told apart', async () => {

@@ -41,10 +41,8 @@ export function calendarFile(entries: readonly CalendarEntry[], { method, name }
   // Ids are unique across calendars by the product's address.
   const { hostname } = new URL(siteAddress());
   const header = { productId: 'ponte', method, ...(name !== undefined && { calName: name }) };
-  const { error, value } = createEvents(
-    entries.map((entry) => toEvent(entry, method, hostname)),
-    header,
-  );
+  const events = entries.map((entry) => fittingEvent(toEvent(entry, method, hostname)));
+  const { error, value } = createEvents(events, header);
   if (error || !value) throw error ?? new Error('no calendar file');
   return foldLines(value);
 }
@@ -73,6 +71,20 @@ function foldLine(line: string): string {
     octets += size;
   }
   return folded;
+}
+
+const isHeld = (event: EventAttributes) => !createEvents([event]).error;
+
+/**
+ * What the library refuses is left out, rather than the whole file with the agreement that it comes with: it knows neither every host of a link,
+ * which the location still names as text, nor every address that mail reaches.
+ */
+function fittingEvent(event: EventAttributes): EventAttributes {
+  if (isHeld(event)) return event;
+  const { url: _url, ...linkless } = event;
+  if (isHeld(linkless)) return linkless;
+  const { attendees: _attendees, organizer: _organizer, ...alone } = linkless;
+  return alone;
 }
 
 function toEvent(entry: CalendarEntry, method: CalendarMethod, hostname: string): EventAttributes {

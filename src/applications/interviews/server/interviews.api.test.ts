@@ -54,6 +54,22 @@ describe('arranging an interview', () => {
     expect(file.body).toContain('URL:https://meet.example/abc');
   });
 
+  it.each([
+    ['Https://Meet.example/abc', 'https://meet.example/abc'],
+    ['https://meet.example/a room', 'https://meet.example/a%20room'],
+    ['https://meet_room.example/abc', 'https://meet_room.example/abc'],
+  ])('PIP-04 with the link %s the candidate can confirm, and both read %s', async (typed, meetingLink) => {
+    const { member, applicationId } = await world.candidate();
+    expect((await world.offer(world.owner, applicationId, { meetingLink: typed })).status).toBe(201);
+    const [slot] = (await world.own(member))!.interview!.interview!.slots;
+    const { status, body } = await world.pick(member, applicationId, slot!.slotId);
+    expect([status, body.interview!.interview]).toMatchObject([200, { meetingLink }]);
+    for (const email of [member.email, world.owner.email]) {
+      const { calendar } = await lastMail(email);
+      expect(calendar?.replaceAll('\r\n ', '')).toContain(`LOCATION:${meetingLink}`);
+    }
+  });
+
   it('JOB-04 PIP-04 once other times are requested, nothing can be picked until the company offers them', async () => {
     const { member, applicationId } = await world.candidate('screeningInterview');
     await world.offer(world.recruiter, applicationId);

@@ -66,6 +66,19 @@ it('PIP-06 files go along with messages, by the type of their bytes, and only to
   expect((await write(owner, id, 'x', { fileIds: Array.from({ length: 6 }, () => fileId) })).status).toBe(422);
 });
 
+it('PIP-06 a file of a stranger ends as what it is, and is refused by a name that objects inherit', async () => {
+  const { ids, members } = await scene(['new']);
+  const [id, member] = [ids[0]!, members[0]!];
+  await write(owner, id, 'Olá');
+  const { fileId, name } = (await upload(member, 'applications', id, '%PDF-1.7\r\n@echo off', 'cv_\u202Efdp.bat')).body;
+  expect(name).toBe('cv_fdp.bat.pdf');
+  expect((await answer(member, id, 'Segue', { fileIds: [fileId] })).status).toBe(201);
+  const got = await download(owner, 'candidates', id, fileId);
+  expect(got.headers.get('content-disposition')).toContain('cv_fdp.bat.pdf');
+  const inherited = await upload(owner, 'candidates', id, 'words', '__proto__');
+  expect([inherited.status, inherited.body.error.code]).toEqual([422, 'pipeline.fileTypeUnknown']);
+});
+
 it('PIP-06 at most ten files wait for a message, also when they come at once; they go after a day', async () => {
   const { ids } = await scene(['new']);
   const answers = await Promise.all(Array.from({ length: 13 }, () => upload(owner, 'candidates', ids[0]!)));

@@ -13,6 +13,7 @@ import { findApplication } from '#pipeline/candidates/server/candidate-queries.t
 import { MAXIMUM_UNSENT_FILES } from '#conversations/rules/thread-terms.ts';
 import { conversationsErrors } from '#conversations/errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
+import { fileNameOf } from '#platform/contract/file-name.ts';
 import { fileType } from '#platform/contract/file-types.ts';
 import { readHead } from '#platform/files/read-head.ts';
 
@@ -38,10 +39,11 @@ async function requireSide({ database, reach, session }: SignedInContext, applic
 }
 
 /** Keeps a file until a message takes it along; without one it goes after a day, with its bytes. */
-export async function addMessageFile(context: SignedInContext, applicationId: string, name: string, upload: Upload) {
+export async function addMessageFile(context: SignedInContext, applicationId: string, given: string, upload: Upload) {
   const side = await requireSide(context, applicationId);
-  const mediaType = fileType(await readHead(upload), name);
+  const mediaType = fileType(await readHead(upload), given);
   if (mediaType === null) throw pipelineErrors.fileTypeUnknown();
+  const name = fileNameOf(given, mediaType);
   const { database, session, files, now } = context;
   if (side === 'candidate') await requireThread(database, applicationId);
   const unsent = unsentOf(applicationId, session.userId);
@@ -121,5 +123,5 @@ export async function downloadMessageFile(
     row && (row.file.uploadedBy === session.userId || row.state === 'sent' || (side === 'company' && row.state));
   const opened = isOpen && (await openFile(database, files, { key: row.file.fileKey, kind: KIND }));
   if (!opened) throw platformErrors.notFound();
-  return { ...opened, downloadName: row.file.name };
+  return { ...opened, downloadName: fileNameOf(row.file.name, opened.mediaType) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stages } from '#applications/rules/stages.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { boundedCount, cursor, oneOrMany, queryFlag } from '#platform/contract/schemas.ts';
+import { boundedCount, cursor, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companySorts, filterFields, MAXIMUM_CHOICES } from '#pipeline/company/contract/view-settings.ts';
 import { companyOptionsContract } from '#pipeline/candidates/contract/company-options.ts';
@@ -19,7 +19,7 @@ const filterQuery = ofCompany.extend({
   positionIds: many(z.uuid()),
   stages: many(z.enum(stages)),
   tagIds: many(z.uuid()),
-  skills: many(z.string().trim().min(1).max(80)),
+  skills: many(text(80, 1)),
   sources: many(z.enum(candidateSources)),
   suggested: filterFields.suggested,
   overdue: queryFlag.optional(),

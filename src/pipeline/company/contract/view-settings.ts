@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '#platform/contract/schemas.ts';
 import { stages } from '#applications/rules/stages.ts';
 import { candidateSources } from '#applications/rules/candidate-sources.ts';
 
@@ -10,12 +11,12 @@ export const companyLayouts = ['board', 'table'] as const;
 
 /** The filters of a company's candidates. */
 export const filterFields = {
-  search: z.string().trim().max(100).optional(),
+  search: text(100).optional(),
   projectIds: chosen(z.uuid()),
   positionIds: chosen(z.uuid()),
   stages: chosen(z.enum(stages)),
   tagIds: chosen(z.uuid()),
-  skills: chosen(z.string().trim().min(1).max(80)),
+  skills: chosen(text(80, 1)),
   sources: chosen(z.enum(candidateSources)),
   suggested: z.enum(['yes', 'no']).optional(),
   overdue: z.literal(true).optional(),

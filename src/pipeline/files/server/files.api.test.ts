@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
@@ -58,8 +59,27 @@ describe('files about a candidate', () => {
       const { fileId } = (await add(owner, id, name)).body;
       const got = await on(owner, 'GET', id, fileId);
       expect([name, got.status]).toEqual([name, 200]);
-      expect(got.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
+      const saved = encodeURIComponent(name.normalize('NFC'));
+      expect(got.headers.get('content-disposition')).toContain(`filename*=UTF-8''${saved}`);
     }
+  });
+
+  it.each([
+    ['cv.bat', pdf, 'cv.bat.pdf'],
+    ['cv.hta', pdf, 'cv.hta.pdf'],
+    ['cv_\u202Efdp.zip', 'PK\u0003\u0004', 'cv_fdp.zip'],
+    ['piz.jar', 'PK\u0003\u0004', 'piz.jar.zip'],
+    ['macros.docm', 'PK\u0003\u0004', 'macros.docm.zip'],
+  ])('PIP-01 a file %j ends as what it is: nobody runs it by its name', async (given, body, name) => {
+    const [id] = (await scene(['new'])).ids as [string];
+    const added = (await add(owner, id, given, body)).body;
+    expect(added.name).toBe(name);
+    const got = await on(owner, 'GET', id, added.fileId);
+    expect(got.headers.get('content-disposition')).toContain(name);
+    // So do files from before names followed their bytes.
+    await product.database.update(candidateFiles).set({ name: given }).where(eq(candidateFiles.id, added.fileId));
+    const again = await on(owner, 'GET', id, added.fileId);
+    expect(again.headers.get('content-disposition')).toContain(name);
   });
 
   it('PIP-01 are the company’s: read-only colleagues add none, others find nothing, the candidate neither', async () => {

@@ -11,6 +11,7 @@ import { retainFile, openFile, releaseFiles, storeFile } from '#platform/files/s
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { MAXIMUM_FILES } from '#pipeline/files/rules/file-limits.ts';
+import { fileNameOf } from '#platform/contract/file-name.ts';
 import { fileType } from '#platform/contract/file-types.ts';
 import { readHead } from '#platform/files/read-head.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
@@ -62,11 +63,12 @@ export async function listFiles(context: SignedInContext, applicationId: string)
 }
 
 /** Stores the bytes first and marks them as used in one transaction, so that a failure half-way leaves no file behind. */
-export async function addFile(context: SignedInContext, applicationId: string, name: string, upload: Upload) {
+export async function addFile(context: SignedInContext, applicationId: string, given: string, upload: Upload) {
   const application = await requireCandidate(context, applicationId);
   if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
-  const mediaType = fileType(await readHead(upload), name);
+  const mediaType = fileType(await readHead(upload), given);
   if (mediaType === null) throw pipelineErrors.fileTypeUnknown();
+  const name = fileNameOf(given, mediaType);
   const { database, session, files } = context;
   // Before the bytes are kept, so that refused files fill no disk; counted again below.
   await refuseTooMany(database, applicationId);
@@ -106,7 +108,7 @@ export async function downloadFile(
   const { files } = context;
   const opened = row && (await openFile(context.database, files, { key: row.file.fileKey, kind: KIND }));
   if (!row || !opened) throw platformErrors.notFound();
-  return { ...opened, downloadName: row.file.name };
+  return { ...opened, downloadName: fileNameOf(row.file.name, opened.mediaType) };
 }
 
 export async function deleteFile(context: SignedInContext, applicationId: string, fileId: string): Promise<void> {

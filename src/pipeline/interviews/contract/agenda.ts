@@ -10,7 +10,7 @@ import {
 } from '#applications/rules/interview-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
-import { cursor, done, moment, text, version } from '#platform/contract/schemas.ts';
+import { cursor, done, instant, moment, text, version, webAddress } from '#platform/contract/schemas.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -19,7 +19,6 @@ const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const arrangers = { ...people, permission: 'chooseSuggested' } as const;
 const params = z.object({ interviewId: z.uuid() });
 const { notFound, staleVersion } = platformErrors;
-export const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 export const interviewerIds = z.array(z.uuid()).max(MAXIMUM_INTERVIEWERS);
 const WEEKS_AT_ONCE_MS = 45 * 86_400_000;
 
@@ -55,8 +54,8 @@ export const agendaContract = defineContract({
     access: people,
     query: z
       .object({
-        from: moment,
-        until: moment,
+        from: instant,
+        until: instant,
         interviewerId: z.uuid().optional(),
         positionId: z.uuid().optional(),
         cursor: cursor.optional(),

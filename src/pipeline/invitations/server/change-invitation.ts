@@ -8,6 +8,7 @@ import { openFile, releaseFiles, retainFile, storeFile } from '#platform/files/s
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
+import { fileNameOf } from '#platform/contract/file-name.ts';
 import { fileType } from '#platform/contract/file-types.ts';
 import { readHead } from '#platform/files/read-head.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
@@ -39,11 +40,12 @@ export async function withdrawInvitation(context: SignedInContext, invitationId:
 }
 
 /** Stores the bytes first and marks them as used in one transaction, so that a failure half-way leaves no file behind. */
-export async function addCv(context: SignedInContext, invitationId: string, name: string, upload: Upload) {
+export async function addCv(context: SignedInContext, invitationId: string, given: string, upload: Upload) {
   const { database, reach, files, now } = context;
   requireOpen(await findInvitation(database, reach, invitationId), now);
-  const mediaType = fileType(await readHead(upload), name);
+  const mediaType = fileType(await readHead(upload), given);
   if (mediaType === null) throw pipelineErrors.fileTypeUnknown();
+  const name = fileNameOf(given, mediaType);
   const { path, sizeBytes } = upload;
   const cvKey = await storeFile(database, files, { kind: KIND, bytes: createReadStream(path), mediaType, sizeBytes });
   await database.transaction(async (transaction) => {
@@ -72,7 +74,7 @@ export async function downloadCv({ database, reach, files }: SignedInContext, id
   const key = invitation?.cvKey ?? null;
   const opened = key !== null && (await openFile(database, files, { key, kind: KIND }));
   if (!opened) throw platformErrors.notFound();
-  return { ...opened, downloadName: invitation?.cvName ?? '' };
+  return { ...opened, downloadName: fileNameOf(invitation?.cvName ?? '', opened.mediaType) };
 }
 
 function record(

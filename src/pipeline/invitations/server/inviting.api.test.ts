@@ -205,14 +205,14 @@ describe('the CV of an invited person', () => {
     const { invitationId } = (await invite(owner, place, newAddress())).body;
     expect((await addCv(invitationId, '<html>', 'cv.pdf')).body.error.code).toBe('pipeline.fileTypeUnknown');
     expect((await addCv(invitationId)).status).toBe(201);
-    expect((await addCv(invitationId, '%PDF-1.7 newer', 'newer.pdf')).status).toBe(201);
+    expect((await addCv(invitationId, '%PDF-1.7 newer', 'newer.bat')).status).toBe(201);
     expect((await addCv(invitationId, '%PDF', 'x.pdf', otherOwner)).status).toBe(404);
     const download = (who: typeof owner) =>
       who.call('GET /emailInvitations/{invitationId}/cv', { params: { invitationId } });
     const got = await download(recruiter);
     expect([got.body, got.headers.get('content-disposition')]).toEqual([
       '%PDF-1.7 newer',
-      expect.stringContaining('newer.pdf'),
+      expect.stringContaining('newer.bat.pdf'),
     ]);
     expect((await download(otherOwner)).status).toBe(404);
     const withdraw = () => owner.call('DELETE /emailInvitations/{invitationId}', { params: { invitationId } });

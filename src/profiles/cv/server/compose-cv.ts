@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/translate.ts';
 import { phoneText } from '#profiles/cv/rules/phone-text.ts';
 import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { PAGE_KINDS, SKILL_KINDS } from '#profiles/rules/profile.ts';
-import { safeWebAddress } from '#profiles/rules/web-address.ts';
+import { safeWebAddress } from '#platform/contract/web-address.ts';
 import type { Cv, CvEntry, CvOptions, CvSection, CvSource } from './cv.ts';
 import { monthIn, nameIn, periodIn } from './cv-words.ts';
 

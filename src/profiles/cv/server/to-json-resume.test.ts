@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJsonResume } from '#profiles/imports/server/formats/json-resume.ts';
 import { CV_PARTS } from '#profiles/cv/rules/cv-parts.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
+import { visibleText } from '#platform/contract/visible-text.ts';
 import { foldText } from '#profiles/rules/folded-text.ts';
 import { emptyProfile, PROFICIENCIES } from '#profiles/rules/profile.ts';
 import type { CvSource } from './cv.ts';
@@ -61,7 +62,7 @@ const resumeSchema = object({
 });
 
 const line = fc.string({ unit: 'grapheme-composite', maxLength: 20 }).map((text) => text.replace(/\s+/g, ' ').trim());
-const clean = line.filter((text) => !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text)).map((text) => text.normalize('NFC').trim());
+const clean = line.map((text) => visibleText(text).replace(/\s+/g, ' '));
 const named = clean.filter((text) => text !== '');
 const paragraphs = fc.array(clean, { maxLength: 4 }).map((lines) => lines.join('\n').trim());
 const month = fc.constantFrom('2019', '2020-01', '2020-05', '2022-12', '2024');

@@ -1,7 +1,7 @@
 import { translate } from '#platform/i18n/translate.ts';
 import type { CalendarMonth } from '#profiles/rules/calendar-month.ts';
 import { phoneText } from '#profiles/cv/rules/phone-text.ts';
-import { safeWebAddress } from '#profiles/rules/web-address.ts';
+import { safeWebAddress } from '#platform/contract/web-address.ts';
 import type { CvOptions, CvSource } from './cv.ts';
 import { nameIn } from './cv-words.ts';
 

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { fileNameOf } from '#platform/contract/file-name.ts';
 import { fileType } from '#platform/contract/file-types.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import { readHead } from '#platform/files/read-head.ts';
@@ -18,7 +19,7 @@ import { taskAttachments } from './tables.ts';
 export async function addAttachment(
   context: SignedInContext,
   place: { projectId: string; taskId: string },
-  name: string,
+  given: string,
   upload: Upload,
 ) {
   const { database, session, files, ports, now } = context;
@@ -29,8 +30,9 @@ export async function addAttachment(
   if (isTerminal(reader.status)) throw taskErrors.projectEnded();
   if (!abilities.edit) throw taskErrors.onlyOwn();
   await refuseTooMany(database, taskId);
-  const mediaType = fileType(await readHead(upload), name);
+  const mediaType = fileType(await readHead(upload), given);
   if (mediaType === null) throw taskErrors.fileTypeUnknown();
+  const name = fileNameOf(given, mediaType);
   const { path, sizeBytes } = upload;
   const bytes = createReadStream(path);
   const fileKey = await storeFile(database, files, { kind: ATTACHMENT_KIND, bytes, mediaType, sizeBytes });

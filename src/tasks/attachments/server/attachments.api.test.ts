@@ -45,6 +45,14 @@ const on = (who: Person, method: 'GET' | 'DELETE', attachmentId: string) =>
 const restore = (who: Person, attachmentId: string) =>
   who.call('POST /tasks/attachments/{attachmentId}/restore', { params: { attachmentId }, headers: headersOf(who) });
 
+test('TSK-04 a file ends as what it is, whatever it was called', async () => {
+  const { projectId, taskId, professional } = await world.work();
+  const { body } = await add(professional, { projectId, taskId }, 'layout_\u202Efdp.hta');
+  expect(body.name).toBe('layout_fdp.hta.pdf');
+  const got = await on(world.owner, 'GET', body.attachmentId);
+  expect(got.headers.get('content-disposition')).toContain('layout_fdp.hta.pdf');
+});
+
 test('TSK-04 a file is added, counted on the card, read by everybody of the task under its name, and deleted', async () => {
   const { projectId, taskId, professional } = await world.work();
   const place = { projectId, taskId };

@@ -1,4 +1,5 @@
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import { fileNameOf } from '#platform/contract/file-name.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { openFile } from '#platform/files/stored-files.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -28,5 +29,5 @@ export async function downloadAttachment(context: SignedInContext, attachmentId:
   if (attachment.deletedAt !== null) throw platformErrors.notFound();
   const opened = await openFile(context.database, context.files, { key: attachment.fileKey, kind: ATTACHMENT_KIND });
   if (!opened) throw platformErrors.notFound();
-  return { ...opened, downloadName: attachment.name };
+  return { ...opened, downloadName: fileNameOf(attachment.name, opened.mediaType) };
 }

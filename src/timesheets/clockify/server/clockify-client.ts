@@ -3,7 +3,7 @@ import { clock } from '#platform/calendar/clock.ts';
 import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 import { readJson } from '#platform/outside/read-json.ts';
 import { type FetchProblem, readRetryAfter } from '#timesheets/clockify/rules/fetch-problems.ts';
-import { namedThing, type OutsideEntry, outsideEntry, outsideUser } from './clockify-answers.ts';
+import { namedThing, type OutsideEntry, outsideEntry, outsideUser, WORK } from './clockify-answers.ts';
 
 /** A call that Clockify did not answer as it should. */
 export class ClockifyProblem extends Error {
@@ -52,7 +52,7 @@ interface EntriesOf {
   from: Date;
 }
 
-/** A person's entries in a project that began at a moment or later. */
+/** A person's worked entries in a project that began at a moment or later. */
 export async function listEntries(
   access: ClockifyAccess,
   { workspaceId, projectId, userId, from }: EntriesOf,
@@ -62,7 +62,7 @@ export async function listEntries(
   const listing = await listAll(access, path, { start, project: projectId, hydrated: 'true' }, outsideEntry);
   // Some servers ignore a filter that they do not know.
   const items = listing.items.filter(
-    (entry) => entry.userId === userId && (entry.projectId ?? projectId) === projectId,
+    (entry) => entry.type === WORK && entry.userId === userId && (entry.projectId ?? projectId) === projectId,
   );
   return { ...listing, items };
 }

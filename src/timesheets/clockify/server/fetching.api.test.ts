@@ -118,6 +118,23 @@ test('TIM-05 an entry of wrong types is counted and left out; the others are tak
   expect((await read()).connection).toMatchObject({ unreadable: 1, problem: null });
 });
 
+test('TIM-05 breaks, time off, holidays and kinds that nobody knows yet are no hours, and hours that become a break go', async () => {
+  const { read, fetch, hours } = await world.connected();
+  const kinds = ['BREAK', 'TIME_OFF', 'HOLIDAY', 'regular', ''];
+  const worked = entry(at(TODAY, 9), at(TODAY, 10), { type: 'REGULAR' });
+  world.clockify.state.entries = [
+    worked,
+    entry(at(TODAY, 10), at(TODAY, 11)),
+    ...kinds.map((type, index) => entry(at(TODAY, 11 + index), at(TODAY, 12 + index), { type })),
+  ];
+  await fetch();
+  expect(await hours()).toHaveLength(2);
+  expect((await read()).connection).toMatchObject({ unreadable: 0, problem: null });
+  worked.type = 'BREAK';
+  for (let round = 0; round < 3; round += 1) await fetch();
+  expect(await hours()).toHaveLength(1);
+});
+
 test('TIM-05 looking at what a key opens and asking for a fetch record nothing', async () => {
   const { params } = await world.connected();
   await world.later({ minutes: 3 });

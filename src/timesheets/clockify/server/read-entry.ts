@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { visibleText } from '#platform/contract/visible-text.ts';
 import { ENTRY_DESCRIPTION_LENGTH } from '#timesheets/hours/rules/hour-limits.ts';
 import { cutToMinute } from '#timesheets/hours/rules/split-days.ts';
 import type { OutsideEntry } from './clockify-answers.ts';
@@ -16,11 +17,7 @@ export interface ReadEntry {
 
 /** Times are cut to minutes, as clocks are; words to what an entry of hours holds. */
 export function readEntry({ id, description, task, timeInterval: { start, end } }: OutsideEntry): ReadEntry {
-  const words = (description ?? '')
-    .toWellFormed()
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
-    .trim()
-    .slice(0, ENTRY_DESCRIPTION_LENGTH);
+  const words = visibleText(description ?? '').slice(0, ENTRY_DESCRIPTION_LENGTH);
   const read = {
     outsideId: id,
     startedAt: cutToMinute(new Date(start)),

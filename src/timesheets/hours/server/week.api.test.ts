@@ -41,6 +41,20 @@ test('TIM-01 whoever left a project reads the own hours there, and can put down 
   expect([open, projects]).toEqual([[], []]);
 });
 
+test.each(['9999-12-31', '0000-01-01', '2200-01-01'])(
+  'TIM-06 the week of %s is none that a calendar shows',
+  async (weekOf) => {
+    const { professional, projectId } = await startWork();
+    const refusals = [
+      await professional.call.raw('GET /timeEntries/week', { query: { weekOf } }),
+      await professional.call.raw('PUT /timeEntries/week', { body: { projectId, weekOf, complete: true } }),
+    ];
+    expect(refusals).toMatchObject(
+      refusals.map(() => ({ status: 422, body: { error: { code: 'platform.invalid' } } })),
+    );
+  },
+);
+
 test('TIM-06 a week is said to be complete, and that is taken back', async () => {
   const scene = await startWork();
   const { projectId, professional } = scene;

@@ -49,7 +49,7 @@ export function readOccurrences(field: string): Word | null {
   if (said.has('paid')) return said.has('refused') ? { state: 'unclear' } : { state: 'paid' };
   if (said.has('refused')) {
     const refusals = codes.filter((code) => meanings.get(code) === 'refused');
-    const named = refusals.find((code) => code in reasonOf);
+    const named = refusals.find((code) => Object.hasOwn(reasonOf, code));
     return { state: 'refused', reason: named === undefined ? 'refused' : reasonOf[named]! };
   }
   return said.has('unknown') ? { state: 'unclear' } : null;

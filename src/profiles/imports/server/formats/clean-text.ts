@@ -1,12 +1,10 @@
+import { visibleText } from '#platform/contract/visible-text.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import type { WarningList } from '#profiles/imports/server/formats/warning-list.ts';
 
-// Control characters except tab and line feed, and bidirectional marks.
-const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
-/** Sanitises foreign text: no lone surrogates, no control characters, uniform line breaks, trimmed. */
+/** Sanitises foreign text: as people's own, with uniform line breaks. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').toWellFormed().replace(unprintable, '').normalize('NFC').trim();
+  return visibleText(text.replace(/\r\n?/g, '\n'));
 }
 
 /** A text field of a profile: sanitised, and truncated to its limit with a warning. */

@@ -1,7 +1,7 @@
 import type { CalendarMonth } from '#profiles/rules/calendar-month.ts';
 import type { ProfileDraft } from '#profiles/imports/rules/profile-draft.ts';
 import type { PageKind } from '#profiles/rules/profile.ts';
-import { safeWebAddress } from '#profiles/rules/web-address.ts';
+import { safeWebAddress } from '#platform/contract/web-address.ts';
 import { yearsOfExperience } from '#profiles/rules/years-of-experience.ts';
 import { loosePhone } from '#profiles/imports/server/formats/loose-phone.ts';
 import { quoted, type WarningList } from '#profiles/imports/server/formats/warning-list.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.ts';
 import { JSON_RESUME_LIMITS, parseJsonResume } from '#profiles/imports/server/formats/json-resume.ts';
 
@@ -12,6 +12,11 @@ function outcomeOf(resume: unknown): unknown {
     return error instanceof ImportRefusal ? 'understood' : error;
   }
 }
+
+test.each(['__proto__', 'constructor', 'toString'])('PRO-01 a network called %s gives a résumé no page', (network) => {
+  const named = { basics: { name: 'Bento', profiles: [{ network, username: 'bento' }] } };
+  expect(JSON.stringify(parse(named))).toBe(JSON.stringify(parse({ basics: { name: 'Bento', profiles: [] } })));
+});
 
 describe('a JSON résumé', () => {
   it('becomes a draft', () => {

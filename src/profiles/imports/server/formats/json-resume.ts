@@ -99,14 +99,14 @@ function basicFields(basics: JsonObject, warnings: WarningList): ProfileDraft['f
   };
 }
 
-const homes: Record<string, string> = {
-  linkedin: 'https://www.linkedin.com/in/',
-  github: 'https://github.com/',
-  behance: 'https://www.behance.net/',
-};
+const homes = new Map([
+  ['linkedin', 'https://www.linkedin.com/in/'],
+  ['github', 'https://github.com/'],
+  ['behance', 'https://www.behance.net/'],
+]);
 
 function pageOf(profile: JsonObject): string {
-  const home = homes[textUnder(profile, 'network').trim().toLowerCase()];
+  const home = homes.get(textUnder(profile, 'network').trim().toLowerCase());
   const username = textUnder(profile, 'username').trim();
   return textUnder(profile, 'url') || (home && username ? home + encodeURIComponent(username.toWellFormed()) : '');
 }

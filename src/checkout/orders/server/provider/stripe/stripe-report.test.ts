@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportOfStripe } from './stripe-report.ts';
+import { reportOfStripe, stateOfDispute } from './stripe-report.ts';
 
 test.each([
   ['requires_action', 'pix', null, 'waiting'],
@@ -15,4 +15,19 @@ test.each([
   ['something_new', 'card', null, 'waiting'],
 ] as const)('CHK-04 a payment that is %s (%s, %s) reads %s', (status, method, errorCode, report) => {
   expect(reportOfStripe({ status, method, errorCode })).toBe(report);
+});
+
+test.each([
+  ['needs_response', 'open'],
+  ['under_review', 'open'],
+  ['appeal_needs_response', 'open'],
+  ['won', 'won'],
+  ['lost', 'lost'],
+  ['charge_refunded', 'won'],
+  ['warning_needs_response', null],
+  ['warning_closed', null],
+  ['prevented', null],
+  ['something_new', null],
+])('CHK-04 a dispute that is %s reads %s', (status, state) => {
+  expect(stateOfDispute(status)).toBe(state);
 });

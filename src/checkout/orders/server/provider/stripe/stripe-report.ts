@@ -30,10 +30,16 @@ export function reportOfRefund(status: string | null): ReportedRefund {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** An inquiry (`warning_…`) takes nothing back yet. */
+/** Under which the money is back at the bank. */
+const openDisputes = new Set(['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review']);
+
+/**
+ * An inquiry (`warning_…`) or a dispute that was prevented takes nothing back. Nor does a state that we do not know: were money taken under it, the
+ * nightly proof finds the difference, while a debt of the company that the bank never asked for would be booked at once.
+ */
 export function stateOfDispute(status: string): DisputeState | null {
   if (status === 'won' || status === 'lost') return status;
   // The money went back as a refund instead.
   if (status === 'charge_refunded') return 'won';
-  return status.startsWith('warning_') ? null : 'open';
+  return openDisputes.has(status) ? 'open' : null;
 }
