@@ -5,7 +5,7 @@ import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { FieldPair, Form } from '#ui/form/form.tsx';
-import { DecimalField } from '#ui/form/decimal-field.tsx';
+import { HoursField } from '#ui/form/hours-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
@@ -32,12 +32,11 @@ export function NewTask({ board, onClose, onMade }: NewTaskProps) {
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [assigned, setAssigned] = useState<string[]>([]);
-  const [hours, setHours] = useState<number | string>('');
+  const [hours, setHours] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
   const add = useMutation({
     mutationFn: () => {
-      const estimatedHours = typeof hours === 'number' && hours > 0 ? hours : null;
-      const body = { title, description, assigned, estimatedHours, status: 'toDo' as const };
+      const body = { title, description, assigned, estimatedHours: hours || null, status: 'toDo' as const };
       return boardApi('POST /tasks/{projectId}/postTask', { params: { projectId }, body });
     },
     onSuccess: (task) => {
@@ -77,10 +76,9 @@ export function NewTask({ board, onClose, onMade }: NewTaskProps) {
           onChange={setDescription}
         />
         <FieldPair>
-          <DecimalField
+          <HoursField
             label={t('task.estimate')}
             value={hours}
-            min={0}
             max={MAXIMUM_ESTIMATED_HOURS}
             step={ESTIMATE_STEP_HOURS}
             onChange={setHours}
