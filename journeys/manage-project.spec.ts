@@ -22,6 +22,11 @@ test('TSK-08 an administrator manages a project: what was typed in one tab trave
   await checkAccessibilityInBothSchemes(page, 'the modal of a project');
   const tab = (name: string) => modal.getByText(words(`tabs.${name}`), { exact: true });
   await tab('financial').click();
+  await modal.getByLabel(words('field.rate')).fill('12,5,1');
+  await tab('general').click();
+  // What was not understood stays, and its tab with it.
+  await expect(modal.getByLabel(words('field.rate'))).toBeFocused();
+  await expect(modal.getByLabel(words('field.rate'))).toHaveValue('12,5,1');
   await modal.getByLabel(words('field.rate')).fill('12,5');
   await modal.getByLabel(words('field.totalAmount')).fill('48000');
   await modal.getByLabel(words('field.installments')).fill('6');
@@ -35,7 +40,7 @@ test('TSK-08 an administrator manages a project: what was typed in one tab trave
   await expect(modal.getByLabel(words('field.phase'))).toHaveValue('Segunda obra');
   await expect(modal.getByLabel(words('field.concludedOn'))).toHaveValue('2027-03-31');
   await tab('financial').click();
-  await expect(modal.getByLabel(words('field.rate'))).toHaveValue('12,5 %');
+  await expect(modal.getByLabel(words('field.rate'))).toHaveValue('12,5');
   await expect(modal.getByLabel(words('field.totalAmount'))).toHaveValue(/48\.000/);
   await expect(modal.getByLabel(words('field.installments'))).toHaveValue('6');
   await expect(modal.getByRole('radio', { name: words('paymentType.pix') })).toBeChecked();

@@ -19,14 +19,16 @@ const partsOfKit = {
     '@mantine/.*/(Popover|Menu|Tooltip|use-combobox|OptionsDropdown|Select|MultiSelect|TagsInput|Autocomplete|Pill)\\w*/|' +
       '@mantine/.*/Combobox/(?!ComboboxChevron|get-parsed|Combobox.module)|/ui/form/tags-field',
   ),
-  fields: path('/ui/form/|@mantine/.*/(NumberInput|Textarea)/|/react-number-format/'),
+  fields: path('/ui/form/|@mantine/.*/Textarea/'),
+  /** They begin with overlays and fields, which the rest of the kit doesn't. */
+  dialogs: path('/ui/overlays/((typed|form|reason)-dialog|use-typed-words)'),
 };
 const roomOf = (id: string) => /[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
 const nameOfFile = (id: string) => /([\w-]+)\.\w+$/.exec(id)?.[1];
 
 /**
  * The scripts, by rules that a reader can foretell. A module travels in the first of these that takes it: libraries and the way in ·
- * `styles`: all styles behind the entrance · `overlays`, `choices`, `fields` and `kit`: `src/ui` and Mantine · `routes`: the table of pages with
+ * `styles`: all styles behind the entrance · `overlays`, `choices`, `fields`, `dialogs` and `kit`: `src/ui` and Mantine · `routes`: the table of pages with
  * their first reads · `frame` · `ROOM-shared`: pages of other rooms begin with it too · `ROOM-pages`: more than three pages of its room do · `ROOM-PAGE` to
  * `ROOM-PAGE-PAGE-PAGE`: only these do · `ROOM-later`: it comes by a click.
  */

@@ -5,7 +5,7 @@ import { profileErrors } from '#profiles/errors.ts';
 import { isCalendarMonth, isEarlier } from '#profiles/rules/calendar-month.ts';
 import { foldText } from '#profiles/rules/folded-text.ts';
 import { LIST_RULES } from '#profiles/rules/profile-list.ts';
-import { MAXIMUM_LEVEL, MINIMUM_LEVEL, PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_LEVEL, MINIMUM_LEVEL, PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import {
   HIRING_MODELS,
   KINDS_OF_WORK,
@@ -90,6 +90,7 @@ const values = z.strictObject({
   monthReceive: cents.nullable(),
 });
 
+const hourly = cents.max(MAXIMUM_HOURLY_CENTS).nullable();
 const isNetWithin = (gross: number | null, net: number | null) => gross === null || net === null || net <= gross;
 
 /** Any number of sections of the profile, as written by its member. */
@@ -133,6 +134,7 @@ export const profileUpdate = z
     englishLevel: proficiency.nullable(),
     pages: z.strictObject({ linkedin: webAddress, behance: webAddress, github: webAddress, webPage: webAddress }),
     values: values
+      .extend({ hourValue: hourly, hourReceive: hourly })
       .refine(
         ({ hourValue, hourReceive }) => isNetWithin(hourValue, hourReceive),
         because(profileErrors.netAboveGross, ['hourReceive']),

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
@@ -15,6 +14,7 @@ import { FormFooter } from '#ui/page/form-footer.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 
 /** Asks for the person, the reason, and the staff member's own password. */
 export function LockedOutModal({ onClose }: { onClose: () => void }) {
@@ -45,8 +45,7 @@ export function LockedOutModal({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal
-      opened
+    <TypedDialog
       onClose={onClose}
       title={t('lockedOut.title')}
       closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
@@ -93,6 +92,6 @@ export function LockedOutModal({ onClose }: { onClose: () => void }) {
           }
         />
       </Form>
-    </Modal>
+    </TypedDialog>
   );
 }

@@ -1,12 +1,13 @@
-import { NumberInput, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { MAXIMUM_MONTHLY_HOURS, MESSAGE_LENGTH } from '#negotiations/rules/terms.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, MESSAGE_LENGTH } from '#negotiations/rules/terms.ts';
 import type { NegotiationView } from '#negotiations/schemas.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fieldErrors } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { DraftSavedNote } from '#ui/form/draft-saved-note.tsx';
 import { Form, FieldPair } from '#ui/form/form.tsx';
+import { HoursField } from '#ui/form/hours-field.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useDraft } from '#ui/form/use-draft.ts';
 import { useTranslation } from '#ui/i18n.ts';
@@ -60,6 +61,7 @@ export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormP
           label={t('figure.hourlyGross')}
           withAsterisk
           currency={view.currency}
+          max={MAXIMUM_HOURLY_CENTS}
           value={values.hourlyGross}
           onChange={(hourlyGross) => change({ hourlyGross })}
           error={errorOf('hourlyGross')}
@@ -70,6 +72,7 @@ export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormP
               label={t('figure.hourlyNet')}
               withAsterisk
               currency={view.currency}
+              max={MAXIMUM_HOURLY_CENTS}
               value={values.hourlyNet}
               onChange={(hourlyNet) => change({ hourlyNet })}
               error={errorOf('hourlyNet')}
@@ -79,14 +82,14 @@ export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormP
         </div>
       </FieldPair>
       <FieldPair>
-        <NumberInput
+        <HoursField
           label={t('figure.monthlyHours')}
           withAsterisk
           min={1}
           max={MAXIMUM_MONTHLY_HOURS}
-          allowDecimal={false}
-          value={values.monthlyHours ?? ''}
-          onChange={(hours) => change({ monthlyHours: typeof hours === 'number' ? hours : null })}
+          step={1}
+          value={values.monthlyHours}
+          onChange={(monthlyHours) => change({ monthlyHours })}
           error={errorOf('monthlyHours')}
         />
         <TextInput

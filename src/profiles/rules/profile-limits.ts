@@ -17,3 +17,5 @@ export const PROFILE_LIMITS = {
 /** Years of experience; the last value is shown as "10 or more". */
 export const MINIMUM_LEVEL = 1;
 export const MAXIMUM_LEVEL = 10;
+/** Cents that an hour costs at most, as negotiations have it. */
+export const MAXIMUM_HOURLY_CENTS = 10_000_000;

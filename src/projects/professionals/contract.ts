@@ -9,7 +9,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { positionBody, positionChanges } from '#projects/schemas.ts';
 import { squad, squadMember, vacancyLink } from './schemas.ts';
 import { replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
-import { MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
 
 const projectId = z.object({ projectId: z.uuid() });
 const readers = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
@@ -24,8 +24,8 @@ const value = z
   .object({
     function: text(200, 1),
     /** Cents of the project's currency per hour. */
-    netHourly: cents.min(1),
-    grossHourly: cents.min(1),
+    netHourly: cents.min(1).max(MAXIMUM_HOURLY_CENTS),
+    grossHourly: cents.min(1).max(MAXIMUM_HOURLY_CENTS),
     monthlyHours: z.int().min(1).max(MAXIMUM_MONTHLY_HOURS),
   })
   .refine(({ netHourly, grossHourly }) => netHourly <= grossHourly, { path: ['netHourly'] });

@@ -83,3 +83,5 @@ export const MAXIMUM_POSITIONS = 20;
 export const MAXIMUM_PROJECT_POSITIONS = 100;
 /** One person's month: 31 days of at most 8 hours. */
 export const MAXIMUM_MONTHLY_HOURS = 248;
+/** Cents that an hour costs at most, as negotiations have it. */
+export const MAXIMUM_HOURLY_CENTS = 10_000_000;

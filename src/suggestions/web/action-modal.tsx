@@ -1,12 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import '#ui/theme/full-styles.ts';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { SUGGESTED_KEY } from './suggested/suggested-queries.ts';
 
@@ -48,32 +44,25 @@ export function ActionModal({
   });
   const isReady = isChosen && text.length <= field.maximum && (!field.required || text.trim() !== '');
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) deed.mutate();
-        }}
-      >
-        {lead}
-        <CountedTextarea
-          label={field.label}
-          description={field.help}
-          withAsterisk={field.required}
-          data-autofocus
-          maximum={field.maximum}
-          value={text}
-          onChange={setText}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('actions.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" disabled={!isReady} loading={deed.isPending}>
-              {confirmLabel}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={title}
+      save={confirmLabel}
+      cancel={t('actions.cancel')}
+      saving={deed}
+      isReady={isReady}
+      onClose={onClose}
+      onSubmit={() => deed.mutate()}
+    >
+      {lead}
+      <CountedTextarea
+        label={field.label}
+        description={field.help}
+        withAsterisk={field.required}
+        data-autofocus
+        maximum={field.maximum}
+        value={text}
+        onChange={setText}
+      />
+    </FormDialog>
   );
 }

@@ -1,48 +1,36 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { currentLocale } from '../i18n.ts';
-import { parseCents } from './parse-money.ts';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 const SYMBOLS: Record<string, string> = { BRL: 'R$', USD: 'US$', EUR: '€' };
+const CENTS = 100;
+/** What the server takes of any amount. */
+const MOST_CENTS = 1_000_000_000_00;
 
-export interface MoneyFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** Integer cents. */
+export interface MoneyFieldProps extends Omit<
+  NumberFieldProps,
+  'max' | 'places' | 'shownPlaces' | 'isHours' | 'marks' | 'step'
+> {
+  /** Integer cents, and so are `min` and `max`. */
   value: number | null;
-  onChange: (cents: number | null) => void;
+  max?: number;
   currency?: string;
 }
 
-function textOf(cents: number | null): string {
-  return cents === null
-    ? ''
-    : new Intl.NumberFormat(currentLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-        cents / 100,
-      );
-}
+const toCents = (amount: number | null) => (amount === null ? null : Math.round(amount * CENTS));
 
-/** Accepts any typed or pasted amount and formats it when the field loses the focus. */
-export function MoneyField({ value, onChange, currency = 'BRL', onBlur, ...rest }: MoneyFieldProps) {
-  const [text, setText] = useState(textOf(value));
-  useEffect(() => {
-    setText((now) => (parseCents(now) === value ? now : textOf(value)));
-  }, [value]);
+/** An amount of money, kept in cents. */
+export function MoneyField({ value, onChange, onCommit, min = 0, max = MOST_CENTS, ...props }: MoneyFieldProps) {
+  const { currency = 'BRL', ...rest } = props;
+  const symbol = SYMBOLS[currency] ?? currency;
   return (
-    <TextInput
-      inputMode="decimal"
-      autoComplete="off"
+    <NumberField
       maw={240}
-      leftSection={<span className="sub">{SYMBOLS[currency] ?? currency}</span>}
+      leftSection={<span className="sub">{symbol}</span>}
       leftSectionWidth={44}
       {...rest}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        onChange(parseCents(event.currentTarget.value));
-      }}
-      onBlur={(event) => {
-        setText(textOf(parseCents(text)));
-        onBlur?.(event);
-      }}
+      {...{ places: 2, shownPlaces: 2, marks: [symbol, currency], min: min / CENTS, max: max / CENTS }}
+      value={value === null ? null : value / CENTS}
+      onChange={(amount) => onChange(toCents(amount))}
+      {...(onCommit && { onCommit: (amount) => onCommit(toCents(amount)) })}
     />
   );
 }

@@ -18,13 +18,15 @@ export interface ReasonDialogProps {
   missing?: string;
   loading: boolean;
   problem?: { title: string; error: Error } | null;
+  /** Whose reason it is: it waits where the dialog goes away before it was given. */
+  draftKey?: string;
   onClose: () => void;
   onConfirm: (reason: string) => void;
 }
 
 /** Asks for the reason of a decision, which somebody else reads. */
 export function ReasonDialog({ title, text, action, cancel, label, maximum, danger, ...props }: ReasonDialogProps) {
-  const { missing, loading, problem, children, onClose, onConfirm } = props;
+  const { missing, loading, problem, draftKey, children, onClose, onConfirm } = props;
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const trimmed = reason.trim();
@@ -33,9 +35,10 @@ export function ReasonDialog({ title, text, action, cancel, label, maximum, dang
       title={title}
       save={action}
       cancel={cancel}
-      failed={problem?.title ?? ''}
+      {...(problem && { failed: problem.title })}
       saving={{ error: problem?.error ?? null, isPending: loading }}
       danger={danger}
+      draftKey={draftKey}
       onClose={onClose}
       onSubmit={() => {
         setAsked(true);

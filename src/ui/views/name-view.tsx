@@ -1,7 +1,8 @@
-import { Checkbox, Modal, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import type { NamedView } from './saved-view.ts';
 import styles from './views.module.css';
 
@@ -26,8 +27,7 @@ export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
     else setBusy(false);
   }
   return (
-    <Modal
-      opened
+    <TypedDialog
       onClose={onClose}
       closeButtonProps={{ 'aria-label': t('close') }}
       title={t(view ? 'rename' : 'save')}
@@ -59,6 +59,6 @@ export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </TypedDialog>
   );
 }

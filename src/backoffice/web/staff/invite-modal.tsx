@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
@@ -12,6 +11,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import { staffQuery } from './staff-queries.ts';
 
 export function InviteModal({ onClose }: { onClose: () => void }) {
@@ -37,8 +37,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal
-      opened
+    <TypedDialog
       onClose={onClose}
       title={t('staff.inviteTitle')}
       closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
@@ -69,6 +68,6 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
           }
         />
       </Form>
-    </Modal>
+    </TypedDialog>
   );
 }

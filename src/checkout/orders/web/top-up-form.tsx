@@ -97,7 +97,7 @@ export function TopUpForm({ methods, debts, serviceFee, PayerCompany }: TopUpFor
         currency={currency}
         value={cents}
         onChange={setCents}
-        onBlur={() => cents !== (search.cents ?? null) && keepInAddress({ cents })}
+        onCommit={(amount) => amount !== (search.cents ?? null) && keepInAddress({ cents: amount })}
         error={isAsked && (cents === null ? t('form.amountMissing') : problem !== null && say(`errors.${problem}`))}
       />
       <ChoiceChips

@@ -1,4 +1,4 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
   fillMessage,
@@ -21,6 +21,7 @@ import { messagesApi } from './messages-api.ts';
 import styles from './messages.module.css';
 import { SendLater } from '#conversations/web/threads/send-later.tsx';
 import { MessagePreview } from '#ui/text/message-preview.tsx';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
 export interface WriteMessageProps {
@@ -98,8 +99,7 @@ export function WriteMessage({ company, recipients, onClose, onSent }: WriteMess
     setCaret(head.length);
   }
   return (
-    <Modal
-      opened
+    <TypedDialog
       onClose={onClose}
       closeButtonProps={{ 'aria-label': t('close') }}
       title={t('message.title', { count: recipients.length, name })}
@@ -157,6 +157,6 @@ export function WriteMessage({ company, recipients, onClose, onSent }: WriteMess
           </Button>
         </div>
       </form>
-    </Modal>
+    </TypedDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { REPORT_LENGTH } from '#conversations/rules/thread-terms.ts';
 import { isApiError } from '#ui/api-error.ts';
@@ -6,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import styles from './conversation.module.css';
 import type { useThread } from './use-thread.ts';
 
@@ -31,7 +31,7 @@ export function ReportDialog({ thread, onClose }: { thread: ReturnType<typeof us
   }
 
   return (
-    <Modal opened onClose={onClose} title={t('report.title')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <TypedDialog onClose={onClose} title={t('report.title')} closeButtonProps={{ 'aria-label': t('close') }}>
       <form
         className={styles.dialog}
         onSubmit={(event) => {
@@ -57,6 +57,6 @@ export function ReportDialog({ thread, onClose }: { thread: ReturnType<typeof us
           </Button>
         </div>
       </form>
-    </Modal>
+    </TypedDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Menu, Modal, TextInput } from '@mantine/core';
+import { Menu, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { localField, sendTimes } from '#conversations/rules/send-times.ts';
 import { canSendAt, MAXIMUM_DAYS_AHEAD } from '#conversations/rules/thread-terms.ts';
@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconClock } from '#ui/icons/icons.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import styles from './conversation.module.css';
 
 interface SendLaterProps {
@@ -48,7 +49,7 @@ function PickTime({ onClose, onChoose }: { onClose: () => void; onChoose: (at: D
   const [value, setValue] = useState(() => localField(sendTimes(new Date())[1]!.at));
   const [isWrong, setWrong] = useState(false);
   return (
-    <Modal opened onClose={onClose} title={t('pick.title')} closeButtonProps={{ 'aria-label': t('close') }} size="sm">
+    <TypedDialog onClose={onClose} title={t('pick.title')} closeButtonProps={{ 'aria-label': t('close') }} size="sm">
       <form
         className={styles.dialog}
         onSubmit={(event) => {
@@ -75,6 +76,6 @@ function PickTime({ onClose, onChoose }: { onClose: () => void; onChoose: (at: D
           </Button>
         </div>
       </form>
-    </Modal>
+    </TypedDialog>
   );
 }

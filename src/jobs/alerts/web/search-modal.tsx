@@ -1,13 +1,10 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type AlertFrequency, alertFrequencies, SEARCH_NAME_LENGTH } from '#jobs/alerts/rules/saved-search.ts';
 import { fieldErrors } from '#ui/api-error.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 
 export interface NamedSearch {
@@ -47,45 +44,33 @@ export function SearchModal({
   const [frequency, setFrequency] = useState(initial.frequency);
   const errors = fieldErrors(saving.error);
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('edit.cancel') }}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave({ name, frequency });
-        }}
-      >
-        {saving.error && !errors.name && (
-          <Alert tone="danger" title={t('save.failed')} live>
-            {saving.error.message}
-          </Alert>
-        )}
-        {lead && <p>{lead}</p>}
-        <TextInput
-          label={t('save.name')}
-          description={criteria}
-          withAsterisk
-          data-autofocus
-          maxLength={SEARCH_NAME_LENGTH}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={errors.name}
-        />
-        {children}
-        <ChoiceChips
-          label={t('save.frequency')}
-          value={frequency}
-          onChange={setFrequency}
-          options={alertFrequencies.map((one) => ({ value: one, label: t(`frequency.${one}`) }))}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('edit.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={saving.isPending}>
-              {confirm}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={title}
+      save={confirm}
+      cancel={t('edit.cancel')}
+      {...(!errors.name && { failed: t('save.failed') })}
+      saving={saving}
+      onClose={onClose}
+      onSubmit={() => onSave({ name, frequency })}
+    >
+      {lead && <p>{lead}</p>}
+      <TextInput
+        label={t('save.name')}
+        description={criteria}
+        withAsterisk
+        data-autofocus
+        maxLength={SEARCH_NAME_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={errors.name}
+      />
+      {children}
+      <ChoiceChips
+        label={t('save.frequency')}
+        value={frequency}
+        onChange={setFrequency}
+        options={alertFrequencies.map((one) => ({ value: one, label: t(`frequency.${one}`) }))}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { REASON_LENGTH } from '#applications/rules/interview-terms.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import type { ConfirmDialogProps } from '#ui/toasts/confirm-dialog-props.ts';
 
 interface ReasonDialogProps extends Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'onClose'> {
@@ -13,10 +14,20 @@ interface ReasonDialogProps extends Pick<ConfirmDialogProps, 'title' | 'confirmL
 }
 
 /** Asks for confirmation and a reason before something ends for candidates. */
-export function ReasonDialog({ children, reasonLabel, reasonHelp, onConfirm, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ children, reasonLabel, reasonHelp, loading, ...props }: ReasonDialogProps) {
+  const { title, confirmLabel, cancelLabel, onClose, onConfirm } = props;
+  const { t } = useTranslation('platform');
   const [reason, setReason] = useState('');
   return (
-    <ConfirmDialog opened destructive onConfirm={() => onConfirm(reason)} {...dialog}>
+    <FormDialog
+      title={title}
+      save={confirmLabel}
+      cancel={cancelLabel ?? t('dialog.cancel')}
+      saving={{ error: null, isPending: loading }}
+      danger
+      onClose={onClose}
+      onSubmit={() => onConfirm(reason)}
+    >
       {children}
       <CountedTextarea
         label={reasonLabel}
@@ -26,6 +37,6 @@ export function ReasonDialog({ children, reasonLabel, reasonHelp, onConfirm, ...
         maximum={REASON_LENGTH}
         minRows={2}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

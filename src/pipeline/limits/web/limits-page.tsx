@@ -1,10 +1,11 @@
-import { NumberInput, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LATE_AFTER_DAYS, MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { forwardStages } from '#pipeline/candidates/rules/forward-stages.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { NumberField } from '#ui/form/number-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import '#ui/theme/full-styles.ts';
 import { LoadError } from '#ui/states/error-state.tsx';
@@ -127,19 +128,16 @@ function DaysForm({ workspaceId, positionId, kept, usual }: DaysFormProps) {
       }}
     >
       {forwardStages.map((stage) => (
-        <NumberInput
+        <NumberField
           key={stage}
           label={t('days', { stage: say(`stage.${stage}`) })}
           placeholder={String(usual[stage] ?? LATE_AFTER_DAYS)}
-          value={days[stage] ?? ''}
+          value={days[stage] ?? null}
           min={1}
           max={MAXIMUM_LIMIT_DAYS}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="strict"
           onChange={(value) => {
             const { [stage]: _, ...others } = days;
-            setDays(value === '' ? others : { ...others, [stage]: Number(value) });
+            setDays(value === null ? others : { ...others, [stage]: value });
           }}
         />
       ))}

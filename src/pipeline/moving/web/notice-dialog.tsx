@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Notice } from '#pipeline/moving/schemas.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -6,6 +5,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import '#ui/theme/full-styles.ts';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import { isReady, noticeOf, startDraft } from './notice-draft.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import type { RejectionForm } from './moving-api.ts';
@@ -31,7 +31,7 @@ interface NoticeDialogProps {
 export function NoticeDialog({ title, form, onClose, ...rest }: NoticeDialogProps) {
   const { t } = useTranslation('pipeline/moving/rejections');
   return (
-    <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': t('form.close') }} title={title} size="lg">
+    <TypedDialog onClose={onClose} closeButtonProps={{ 'aria-label': t('form.close') }} title={title} size="lg">
       {form.data ? (
         <Body {...rest} form={form.data} onClose={onClose} />
       ) : form.error ? (
@@ -41,7 +41,7 @@ export function NoticeDialog({ title, form, onClose, ...rest }: NoticeDialogProp
           <SkeletonText lines={8} />
         </Loading>
       )}
-    </Modal>
+    </TypedDialog>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { TagsEditor } from './tags-editor.tsx';
 
@@ -11,8 +11,7 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
   const { company } = usePipelineActions();
   const [isAsking, setAsking] = useState(false);
   return (
-    <Modal
-      opened
+    <TypedDialog
       onClose={onClose}
       closeOnEscape={!isAsking}
       closeButtonProps={{ 'aria-label': t('close') }}
@@ -20,6 +19,6 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
       size="md"
     >
       <TagsEditor company={company} onAsking={setAsking} />
-    </Modal>
+    </TypedDialog>
   );
 }

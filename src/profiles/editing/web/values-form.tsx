@@ -3,6 +3,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { FieldPair } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
+import { MAXIMUM_HOURLY_CENTS } from '#profiles/rules/profile-limits.ts';
 import type { SectionFormProps } from './form-parts.ts';
 import { PayEstimateTable } from '#profiles/pay/web/pay-estimate-table.tsx';
 
@@ -31,6 +32,7 @@ export function ValuesForm({ profile, onChange, problems }: SectionFormProps) {
               label={t(`values.${field}`)}
               description={t(`values.${field.endsWith('Receive') ? 'netHelp' : 'grossHelp'}`)}
               currency={values.currency}
+              {...(field.startsWith('hour') && { max: MAXIMUM_HOURLY_CENTS })}
               value={values[field]}
               onChange={(cents) => onChange({ values: { ...values, [field]: cents } })}
               error={problems[`values.${field}`]}

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#ui/api-error.ts';
@@ -9,6 +8,7 @@ import { FieldError } from '#ui/form/field-parts.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import { REPORT_TEXT_LENGTH } from '#profiles/portfolio/rules/portfolio-limits.ts';
 import { REPORT_REASONS, type ReportReason } from '#profiles/portfolio/rules/report-reasons.ts';
 import type { ShownPiece } from '#profiles/portfolio/schemas.ts';
@@ -37,7 +37,7 @@ export function ReportPiece({ piece: { pieceId }, memberId, onClose }: ReportPie
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t('report.title')} closeButtonProps={{ 'aria-label': t('read.close') }}>
+    <TypedDialog onClose={onClose} title={t('report.title')} closeButtonProps={{ 'aria-label': t('read.close') }}>
       <form
         className={styles.dialog}
         onSubmit={(event) => {
@@ -62,6 +62,6 @@ export function ReportPiece({ piece: { pieceId }, memberId, onClose }: ReportPie
           </Button>
         </div>
       </form>
-    </Modal>
+    </TypedDialog>
   );
 }

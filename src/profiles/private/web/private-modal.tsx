@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors, isApiError } from '#ui/api-error.ts';
@@ -7,6 +6,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import type { PrivateRecord, PrivateSource } from './private-record.ts';
 import styles from '#profiles/editing/web/editing.module.css';
 
@@ -78,8 +78,7 @@ export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
   });
 
   return (
-    <Modal
-      opened
+    <TypedDialog
       size={640}
       title={title}
       closeOnClickOutside={false}
@@ -102,6 +101,6 @@ export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </TypedDialog>
   );
 }

@@ -1,13 +1,11 @@
-import { NumberInput } from '@mantine/core';
-import { DecimalField } from '#ui/form/decimal-field.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
+import { NumberField } from '#ui/form/number-field.tsx';
+import { PercentField } from '#ui/form/percent-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { MAXIMUM_INSTALLMENTS, MAXIMUM_RATE, paymentTypes } from '#projects/management/rules/management-terms.ts';
 import styles from './management.module.css';
 import type { ManagementFields } from './management-queries.ts';
-
-const PER_PERCENT = 100;
 
 /** Fee, total and payment. Nobody is asked to pay the total by itself. */
 export function FinancialTab({ facts, project, change, errors }: ManagementFields) {
@@ -17,14 +15,11 @@ export function FinancialTab({ facts, project, change, errors }: ManagementField
     <>
       <p className="sub">{t('currency', { currency: ofProject(`currency.${project.currency}`) })}</p>
       <div className={styles.dates}>
-        <DecimalField
+        <PercentField
           label={t('field.rate')}
-          suffix=" %"
-          min={0}
-          max={MAXIMUM_RATE / PER_PERCENT}
-          hideControls
-          value={facts.rate === null ? '' : facts.rate / PER_PERCENT}
-          onChange={(value) => change({ rate: typeof value === 'number' ? Math.round(value * PER_PERCENT) : null })}
+          max={MAXIMUM_RATE}
+          value={facts.rate}
+          onChange={(rate) => change({ rate })}
           error={errors.rate}
         />
         <MoneyField
@@ -34,14 +29,12 @@ export function FinancialTab({ facts, project, change, errors }: ManagementField
           onChange={(totalAmount) => change({ totalAmount })}
           error={errors.totalAmount}
         />
-        <NumberInput
+        <NumberField
           label={t('field.installments')}
           min={1}
           max={MAXIMUM_INSTALLMENTS}
-          allowDecimal={false}
-          hideControls
-          value={facts.installments ?? ''}
-          onChange={(value) => change({ installments: typeof value === 'number' ? value : null })}
+          value={facts.installments}
+          onChange={(installments) => change({ installments })}
           error={errors.installments}
         />
       </div>

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#ui/i18n.ts';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { projectQuery } from '#projects/web/project-queries.ts';
 import { ManagementForm } from './management-form.tsx';
@@ -15,7 +15,7 @@ export function ManageProjectModal({ projectId, onClose }: { projectId: string; 
   const project = useQuery(projectQuery(projectId));
   const failed = managed.isError ? managed : project.isError ? project : null;
   return (
-    <Modal opened onClose={onClose} size="lg" title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <TypedDialog onClose={onClose} size="lg" title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
       {managed.data && project.data ? (
         <ManagementForm managed={managed.data} project={project.data} onClose={onClose} />
       ) : failed ? (
@@ -25,6 +25,6 @@ export function ManageProjectModal({ projectId, onClose }: { projectId: string; 
           <SkeletonCard height={320} />
         </Loading>
       )}
-    </Modal>
+    </TypedDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldErrors } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -27,6 +27,7 @@ interface ManagementFormProps {
 export function ManagementForm({ managed, project, onClose }: ManagementFormProps) {
   const { t } = useTranslation('projects/management');
   const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<(typeof tabs)[number]>('general');
   const { version, currency: _currency, team: _team, ...kept } = managed;
   const [facts, setFacts] = useState<Management>(kept);
@@ -50,6 +51,7 @@ export function ManagementForm({ managed, project, onClose }: ManagementFormProp
   };
   return (
     <Form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         if (facts.title.trim()) save.mutate();
@@ -59,7 +61,12 @@ export function ManagementForm({ managed, project, onClose }: ManagementFormProp
       <SegmentedControl
         label={t('tabs.label')}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => {
+          // Another tab would take what was not understood away, and the form would be saved without it.
+          const unclear = form.current?.querySelector<HTMLElement>('[data-unclear]');
+          if (unclear) unclear.focus();
+          else setTab(next);
+        }}
         options={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       />
       {save.isError && (

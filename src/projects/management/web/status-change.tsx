@@ -32,6 +32,7 @@ export function StatusChange({ project }: { project: Project }) {
       )}
       {move.asked && (
         <MoveDialog
+          projectId={project.id}
           status={move.asked}
           loading={move.isPending}
           onClose={() => move.ask(null)}

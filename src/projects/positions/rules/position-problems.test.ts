@@ -18,6 +18,12 @@ it.each([
   ],
   ['a figure without period', { payMinimum: 2 }, [['payPeriod', 'platform.fieldRequired']]],
   ['a maximum alone', { payPeriod: 'hour' as const, payMaximum: 2 }, [['payMinimum', 'platform.fieldRequired']]],
+  [
+    'more for an hour than an hour costs',
+    { payPeriod: 'hour' as const, payMinimum: 10_000_000, payMaximum: 10_000_001 },
+    [['payMaximum', 'platform.fieldTooBig']],
+  ],
+  ['as much for a month', { payPeriod: 'month' as const, payMinimum: 10_000_000, payMaximum: 10_000_001 }, []],
   ['30 tags of a kind', { tags: tags(30) }, []],
   ['31 tags of a kind', { tags: tags(31) }, [['tags', 'projects.maximumTags']]],
 ])('BRI-02 %s', (_, changes, problems) => {

@@ -1,5 +1,5 @@
 import type { PositionFacts } from './position-draft.ts';
-import { MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
 import { vacancyTexts } from './vacancy-fields.ts';
 
 export interface Problem {
@@ -21,6 +21,9 @@ export function positionProblems(position: PositionFacts): Problem[] {
   if (payMinimum !== null && payMaximum !== null && payMaximum < payMinimum)
     problems.push({ path: 'payMaximum', code: 'projects.payOrder' });
   if (payMinimum !== null && payPeriod === null) problems.push({ path: 'payPeriod', code: 'platform.fieldRequired' });
+  if (payPeriod === 'hour')
+    for (const path of ['payMinimum', 'payMaximum'] as const)
+      if ((position[path] ?? 0) > MAXIMUM_HOURLY_CENTS) problems.push({ path, code: 'platform.fieldTooBig' });
   for (const kind of tagKinds) {
     if (position.tags.filter((tag) => tag.kind === kind).length > MAXIMUM_TAGS_PER_KIND)
       problems.push({ path: 'tags', code: 'projects.maximumTags' });

@@ -3,7 +3,13 @@ import { useTranslation } from '#ui/i18n.ts';
 import { ChoiceChips, MultiChoiceChips } from '#ui/form/choice-chips.tsx';
 import { FieldPair } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
-import { affirmativeTargets, hiringModels, payPeriods, workModels } from '#projects/rules/terms.ts';
+import {
+  affirmativeTargets,
+  hiringModels,
+  MAXIMUM_HOURLY_CENTS,
+  payPeriods,
+  workModels,
+} from '#projects/rules/terms.ts';
 import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 
 export function ConditionsStep({ answers, position, change, error, fieldId, hasTerms = false }: PositionStepProps) {
@@ -72,6 +78,7 @@ export function ConditionsStep({ answers, position, change, error, fieldId, hasT
 
 function PayFields({ answers, position, change, error, fieldId }: PositionStepProps) {
   const { t } = useTranslation('projects');
+  const bounds = position.payPeriod === 'hour' ? { max: MAXIMUM_HOURLY_CENTS } : {};
   return (
     <>
       <ChoiceChips
@@ -89,6 +96,7 @@ function PayFields({ answers, position, change, error, fieldId }: PositionStepPr
           label={t('brief.payMinimum')}
           withAsterisk={!position.negotiable}
           currency={answers.currency}
+          {...bounds}
           value={position.payMinimum}
           onChange={(payMinimum) => change({ payMinimum })}
           error={error('payMinimum')}
@@ -97,6 +105,7 @@ function PayFields({ answers, position, change, error, fieldId }: PositionStepPr
           id={fieldId('payMaximum')}
           label={t('brief.payMaximum')}
           currency={answers.currency}
+          {...bounds}
           value={position.payMaximum}
           onChange={(payMaximum) => change({ payMaximum })}
           error={error('payMaximum')}

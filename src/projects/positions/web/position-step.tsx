@@ -1,8 +1,9 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from '#ui/i18n.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { areas } from '#projects/rules/terms.ts';
+import { HoursField } from '#ui/form/hours-field.tsx';
+import { areas, MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
 import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 import { ProfessionField } from './profession-field.tsx';
 
@@ -50,23 +51,18 @@ export function PositionStep({ answers, position, change, error, fieldId, hasTer
         error={error('area')}
       />
       {!hasTerms && (
-        <NumberInput
+        <HoursField
           id={fieldId('monthlyHours')}
           label={t('brief.monthlyHours')}
           withAsterisk
           maw={220}
-          min={0}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="none"
-          hideControls
-          inputMode="numeric"
+          min={1}
+          max={MAXIMUM_MONTHLY_HOURS}
+          step={1}
           rightSection={<span className="sub">{t('brief.hours')}</span>}
           rightSectionWidth={64}
-          value={position.monthlyHours ?? ''}
-          onChange={(value) =>
-            change({ monthlyHours: value === '' ? null : Math.min(Number(value), Number.MAX_SAFE_INTEGER) })
-          }
+          value={position.monthlyHours}
+          onChange={(monthlyHours) => change({ monthlyHours })}
           error={error('monthlyHours')}
         />
       )}

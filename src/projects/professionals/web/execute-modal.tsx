@@ -48,7 +48,6 @@ export function ExecuteModal({ what, professional, onClose }: ExecuteModalProps)
       confirmLabel={t(`action.${what}`)}
       destructive={what !== 'unblock'}
       isReady={isReady}
-      isDirty={note !== ''}
       change={execute}
       onClose={onClose}
     >

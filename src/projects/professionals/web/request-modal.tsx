@@ -41,7 +41,6 @@ export function RequestModal({ what, professional, onClose }: RequestModalProps)
       title={t(`request.title.${what}`, { name })}
       confirmLabel={t('request.send')}
       isReady={isReady}
-      isDirty={reason !== ''}
       change={ask}
       onClose={onClose}
     >

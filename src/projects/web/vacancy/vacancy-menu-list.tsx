@@ -104,6 +104,7 @@ function Items({ project, position, overlay, parts }: ItemsProps) {
       {dialog?.(() => setDialog(null))}
       {move.asked && (
         <MoveDialog
+          projectId={id}
           status={move.asked}
           loading={move.isPending}
           onClose={() => move.ask(null)}

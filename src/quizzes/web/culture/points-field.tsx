@@ -20,7 +20,9 @@ export function PointsField({ labelledBy, points, readOnly, onChange }: PointsFi
   const [typed, setTyped] = useState<string | null>(null);
 
   function type(text: string): void {
-    const digits = text.replace(/\D/g, '').slice(0, 3);
+    const digits = text.trim();
+    // What is no number changes nothing: `1e3` isn't 13.
+    if (!/^\d{0,3}$/.test(digits)) return;
     const given = Math.min(100, Number(digits));
     setTyped(digits === '' ? '' : String(given));
     onChange(given);

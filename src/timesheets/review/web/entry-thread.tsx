@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
@@ -12,6 +11,7 @@ import { LoadError } from '#ui/states/error-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import { REASON_LENGTH } from '#timesheets/hours/rules/hour-limits.ts';
 import { hoursKey } from '#timesheets/hours/web/hours-queries.ts';
 import { EntrySteps } from './entry-steps.tsx';
@@ -64,8 +64,9 @@ export function EntryThread({ projectId, entryId, onClose, lead, title }: EntryT
   const contest = mayContest && isContesting;
   const main: Word | null = contest ? 'contest' : answer ? 'answer' : null;
   return (
-    <Modal
-      opened
+    <TypedDialog
+      draftKey={`entry-thread:${entryId}`}
+      isSaving={say.isPending}
       onClose={onClose}
       title={contest ? t('thread.contestTitle') : (title ?? t('thread.title'))}
       closeButtonProps={{ 'aria-label': t('cancel') }}
@@ -124,6 +125,6 @@ export function EntryThread({ projectId, entryId, onClose, lead, title }: EntryT
           />
         </Form>
       )}
-    </Modal>
+    </TypedDialog>
   );
 }

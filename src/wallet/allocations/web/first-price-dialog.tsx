@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { DecimalField } from '#ui/form/decimal-field.tsx';
+import { HoursField } from '#ui/form/hours-field.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
@@ -9,7 +9,7 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { ProjectCredits } from '#wallet/allocations/contract.ts';
-import { MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/price-terms.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/price-terms.ts';
 import { pricesApi } from '#wallet/prices/web/prices-queries.ts';
 import { allocationsQuery } from './allocations-query.ts';
 
@@ -26,17 +26,15 @@ export function FirstPriceDialog({
   const { t } = useTranslation('wallet/allocations');
   const queryClient = useQueryClient();
   const [gross, setGross] = useState<number | null>(agreedCents);
-  const [hours, setHours] = useState<number | string>(monthlyHours ?? '');
+  const [hours, setHours] = useState(monthlyHours);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const grossCents = gross ?? 0;
-  const isHoursWrong =
-    typeof hours !== 'number' || !Number.isInteger(hours) || hours < 1 || hours > MAXIMUM_MONTHLY_HOURS;
   const save = useMutation({
     mutationFn: () =>
       pricesApi('PUT /hirePrices/{hireId}/first', {
         params: { hireId },
-        body: { grossCents, monthlyHours: Number(hours), reason },
+        body: { grossCents, monthlyHours: hours ?? 0, reason },
       }),
     onSuccess: ({ holds }) => {
       toast.success(t(holds ? 'price.done' : 'price.askedDone'));
@@ -46,7 +44,7 @@ export function FirstPriceDialog({
   });
   function submit() {
     setTried(true);
-    if (grossCents > 0 && !isHoursWrong && reason.trim() !== '') save.mutate();
+    if (grossCents > 0 && hours !== null && reason.trim() !== '') save.mutate();
   }
   return (
     <FormDialog
@@ -64,19 +62,20 @@ export function FirstPriceDialog({
         description={agreedCents === null ? undefined : t('price.least', { amount: formatCents(agreedCents) })}
         withAsterisk
         currency="BRL"
+        max={MAXIMUM_HOURLY_CENTS}
         value={gross}
         onChange={setGross}
         error={isTried && grossCents <= 0 && t('price.grossMissing')}
       />
-      <DecimalField
+      <HoursField
         label={t('price.hours')}
         withAsterisk
-        maw={240}
         min={1}
         max={MAXIMUM_MONTHLY_HOURS}
+        step={1}
         value={hours}
         onChange={setHours}
-        error={isTried && isHoursWrong && t('price.hoursProblem', { count: MAXIMUM_MONTHLY_HOURS })}
+        error={isTried && hours === null && t('price.hoursProblem', { count: MAXIMUM_MONTHLY_HOURS })}
       />
       <CountedTextarea
         id="first-price-reason"

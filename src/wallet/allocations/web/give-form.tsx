@@ -5,7 +5,7 @@ import { isApiError } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { DecimalField } from '#ui/form/decimal-field.tsx';
+import { HoursField } from '#ui/form/hours-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
@@ -32,7 +32,7 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
   const { t } = useTranslation('wallet/allocations');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [hours, setHours] = useState<Readonly<Record<string, number>>>({});
+  const [hours, setHours] = useState<Readonly<Record<string, number | null>>>({});
   const [isTried, setTried] = useState(false);
   const [unpriced, setUnpriced] = useState<ProjectCredits['hires'][number] | null>(null);
   const chosen = hires.flatMap(({ hireId, grossCents }) => {
@@ -83,13 +83,12 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
                 )
               ) : (
                 <div className={styles.hours}>
-                  <DecimalField
+                  <HoursField
                     label={t('hours')}
                     aria-label={t('hoursOf', { name: personName(name) })}
-                    min={0}
                     max={MOST_MINUTES / 60}
-                    value={hours[hireId] ?? ''}
-                    onChange={(value) => setHours((now) => ({ ...now, [hireId]: Number(value) || 0 }))}
+                    value={hours[hireId] ?? null}
+                    onChange={(value) => setHours((now) => ({ ...now, [hireId]: value }))}
                   />
                   {monthlyHours !== null && (
                     <Button size="sm" onClick={() => setHours((now) => ({ ...now, [hireId]: monthlyHours }))}>

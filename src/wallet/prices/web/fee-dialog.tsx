@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
-import { DecimalField } from '#ui/form/decimal-field.tsx';
+import { PercentField } from '#ui/form/percent-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
@@ -11,13 +11,11 @@ import { MAXIMUM_SERVICE_FEE } from '#wallet/prices/rules/service-fee.ts';
 import { pricesApi, serviceFeesQuery } from './prices-queries.ts';
 import { ProjectChoice } from './project-choice.tsx';
 
-const POINTS_OF_A_PERCENT = 100;
-
 /** Asks a second administrator for another rate, of all projects to come or of one. */
 export function FeeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('wallet/prices');
   const queryClient = useQueryClient();
-  const [percent, setPercent] = useState<number | string>('');
+  const [basisPoints, setBasisPoints] = useState<number | null>(null);
   const [date, setDate] = useState('');
   const [scope, setScope] = useState<'all' | 'one'>('all');
   const [chosen, setChosen] = useState<string | undefined>();
@@ -32,14 +30,12 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: serviceFeesQuery.queryKey }),
   });
-  const basisPoints = typeof percent === 'number' ? Math.round(percent * POINTS_OF_A_PERCENT) : null;
-  const isRateWrong = basisPoints === null || basisPoints < 0 || basisPoints > MAXIMUM_SERVICE_FEE;
   // Wherever the administrator sits, the rate starts with a day in São Paulo, as the approval names it.
   const startsAt = date === '' ? null : new Date(`${date}T00:00:00-03:00`);
   const isDateWrong = startsAt === null || Number.isNaN(startsAt.getTime()) || startsAt <= new Date();
   function submit() {
     setTried(true);
-    if (!isRateWrong && !isDateWrong && projectId !== undefined)
+    if (basisPoints !== null && !isDateWrong && projectId !== undefined)
       ask.mutate({ basisPoints, startsAt: startsAt.toISOString(), projectId });
   }
   return (
@@ -66,15 +62,13 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
           onChange={setChosen}
         />
       )}
-      <DecimalField
+      <PercentField
         label={t('fees.dialog.rate')}
         withAsterisk
-        maw={240}
-        min={0}
-        max={MAXIMUM_SERVICE_FEE / POINTS_OF_A_PERCENT}
-        value={percent}
-        onChange={setPercent}
-        error={isTried && isRateWrong && t('fees.rateProblem')}
+        max={MAXIMUM_SERVICE_FEE}
+        value={basisPoints}
+        onChange={setBasisPoints}
+        error={isTried && basisPoints === null && t('fees.rateProblem')}
       />
       <TextInput
         type="date"

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Button } from '#ui/controls/button.tsx';
@@ -10,6 +9,7 @@ import { LoadError } from '#ui/states/error-state.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import { type LegalCompanyData, legalCompanyQuery } from './legal-company-query.ts';
 import { MyCompanyFields } from './my-company-fields.tsx';
 import { SaveProblem } from './save-problem.tsx';
@@ -25,8 +25,7 @@ export function MyCompanyModal({ workspaceId, onClose }: MyCompanyModalProps) {
   const { t } = useTranslation('workspaces');
   const company = useQuery(legalCompanyQuery);
   return (
-    <Modal
-      opened
+    <TypedDialog
       onClose={onClose}
       size="lg"
       title={t('myCompany.title')}
@@ -39,7 +38,7 @@ export function MyCompanyModal({ workspaceId, onClose }: MyCompanyModalProps) {
       {company.isError && (
         <LoadError error={company.error} onRetry={() => void company.refetch()} retrying={company.isFetching} compact />
       )}
-    </Modal>
+    </TypedDialog>
   );
 }
 

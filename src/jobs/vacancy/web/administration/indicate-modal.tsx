@@ -1,12 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { useTranslation } from '#ui/i18n.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import '#ui/theme/full-styles.ts';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import type { JobView } from '#jobs/web/api.ts';
 import { administrationApi } from './calls.ts';
 import { type FoundPerson, FoundPeople } from './found-people.tsx';
@@ -44,37 +40,30 @@ export function IndicateModal({ job, onClose }: { job: JobView; onClose: () => v
   });
   const isReady = person !== null && comment.trim() !== '';
   return (
-    <Modal opened onClose={onClose} title={t('indicateDialog.title')} closeButtonProps={{ 'aria-label': t('cancel') }}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) indicate.mutate(person);
-        }}
-      >
-        <FoundPeople
-          label={t('indicateDialog.search')}
-          legend={t('indicateDialog.choose')}
-          queryKey={`professionals-${job.projectId}-${job.positionIndex}`}
-          find={find}
-          value={person}
-          onChange={setPerson}
-        />
-        <CountedTextarea
-          label={t('indicateDialog.comment')}
-          description={t('indicateDialog.commentHelp')}
-          maximum={FREE_TEXT_LENGTH}
-          value={comment}
-          onChange={setComment}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" disabled={!isReady} loading={indicate.isPending}>
-              {t('indicateDialog.confirm')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={t('indicateDialog.title')}
+      save={t('indicateDialog.confirm')}
+      cancel={t('cancel')}
+      saving={indicate}
+      isReady={isReady}
+      onClose={onClose}
+      onSubmit={() => person && indicate.mutate(person)}
+    >
+      <FoundPeople
+        label={t('indicateDialog.search')}
+        legend={t('indicateDialog.choose')}
+        queryKey={`professionals-${job.projectId}-${job.positionIndex}`}
+        find={find}
+        value={person}
+        onChange={setPerson}
+      />
+      <CountedTextarea
+        label={t('indicateDialog.comment')}
+        description={t('indicateDialog.commentHelp')}
+        maximum={FREE_TEXT_LENGTH}
+        value={comment}
+        onChange={setComment}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { isApiError } from '#ui/api-error.ts';
@@ -7,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import { processApi } from '../process-api.ts';
 import { refreshAll } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { AnswerDateForm } from './answer-date-form.tsx';
@@ -34,8 +34,7 @@ export function PromiseDialog({ position: { projectId, positionIndex, title }, o
     onSettled: () => refreshAll(queryClient, { projectId, position: positionIndex }),
   });
   return (
-    <Modal
-      opened
+    <TypedDialog
       onClose={onClose}
       title={t('answer.allTitle')}
       closeButtonProps={{ 'aria-label': say('dialog.close') }}
@@ -53,6 +52,6 @@ export function PromiseDialog({ position: { projectId, positionIndex, title }, o
           </Button>
         </div>
       </AnswerDateForm>
-    </Modal>
+    </TypedDialog>
   );
 }

@@ -1,12 +1,10 @@
-import { Checkbox, Modal } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { useTranslation } from '#ui/i18n.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { personName } from '#ui/marks/person-name.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import type { Squad } from './squad-queries.ts';
 import styles from './squad.module.css';
@@ -35,51 +33,40 @@ export function DisapproveModal({ places, loading, onClose, onConfirm }: Disappr
     setReasons(next);
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
+    <FormDialog
       title={t('owner.disapproveTitle')}
-      closeButtonProps={{ 'aria-label': t('owner.cancel') }}
+      save={t('owner.confirmDisapprove')}
+      cancel={t('owner.cancel')}
+      saving={{ error: null, isPending: loading }}
+      isReady={isReady}
+      size="lg"
+      danger
+      onClose={onClose}
+      onSubmit={() => onConfirm(given)}
     >
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) onConfirm(given);
-        }}
-      >
-        <p className="sub">{t('owner.disapproveText')}</p>
-        {places.map(({ positionIndex, title, selected }) => {
-          const name = personName(selected!.name);
-          const reason = reasons.get(positionIndex);
-          return (
-            <div key={positionIndex} className={styles.person}>
-              <Checkbox
-                label={`${name} · ${title}`}
-                checked={reason !== undefined}
-                onChange={(event) => put(positionIndex, event.currentTarget.checked ? '' : null)}
+      <p className="sub">{t('owner.disapproveText')}</p>
+      {places.map(({ positionIndex, title, selected }) => {
+        const name = personName(selected!.name);
+        const reason = reasons.get(positionIndex);
+        return (
+          <div key={positionIndex} className={styles.person}>
+            <Checkbox
+              label={`${name} · ${title}`}
+              checked={reason !== undefined}
+              onChange={(event) => put(positionIndex, event.currentTarget.checked ? '' : null)}
+            />
+            {reason !== undefined && (
+              <CountedTextarea
+                label={t('owner.reason', { name })}
+                withAsterisk
+                maximum={FREE_TEXT_LENGTH}
+                value={reason}
+                onChange={(text) => put(positionIndex, text)}
               />
-              {reason !== undefined && (
-                <CountedTextarea
-                  label={t('owner.reason', { name })}
-                  withAsterisk
-                  maximum={FREE_TEXT_LENGTH}
-                  value={reason}
-                  onChange={(text) => put(positionIndex, text)}
-                />
-              )}
-            </div>
-          );
-        })}
-        <FormFooter
-          start={<Button onClick={onClose}>{t('owner.cancel')}</Button>}
-          end={
-            <Button variant="danger" type="submit" disabled={!isReady} loading={loading}>
-              {t('owner.confirmDisapprove')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+            )}
+          </div>
+        );
+      })}
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors, isApiError } from '#ui/api-error.ts';
@@ -9,6 +9,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import { PIECE_TEXT_LENGTH, TITLE_LENGTH } from '#profiles/portfolio/rules/portfolio-limits.ts';
 import type { OwnPiece } from '#profiles/portfolio/schemas.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
@@ -98,8 +99,7 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
   const change = (changes: Partial<Words>) => setWords((before) => ({ ...before, ...changes }));
 
   return (
-    <Modal
-      opened
+    <TypedDialog
       size={720}
       onClose={onClose}
       title={t(piece ? 'editor.editTitle' : 'editor.addTitle')}
@@ -154,6 +154,6 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
           </Button>
         </div>
       </form>
-    </Modal>
+    </TypedDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Form } from '#ui/form/form.tsx';
-import { FormFooter } from '#ui/page/form-footer.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { TEMPLATE_NAME_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
 import { type Template, templatesQuery } from './template-list.ts';
@@ -32,32 +30,25 @@ export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved,
     },
   });
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('templates.cancel') }}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim()) keep.mutate();
-        }}
-      >
-        <TextInput
-          label={t('templates.name')}
-          description={t('templates.nameHelp')}
-          withAsterisk
-          data-autofocus
-          maxLength={TEMPLATE_NAME_LENGTH}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={keep.error?.message}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('templates.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={keep.isPending} disabled={!name.trim()}>
-              {confirmLabel}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={title}
+      save={confirmLabel}
+      cancel={t('templates.cancel')}
+      saving={keep}
+      isReady={name.trim() !== ''}
+      onClose={onClose}
+      onSubmit={() => keep.mutate()}
+    >
+      <TextInput
+        label={t('templates.name')}
+        description={t('templates.nameHelp')}
+        withAsterisk
+        data-autofocus
+        maxLength={TEMPLATE_NAME_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={keep.error?.message}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { NumberInput, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { Currency } from '#platform/money/currencies.ts';
+import { HoursField } from '#ui/form/hours-field.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { type ReplacementReason, replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
 import type { PositionAnswers } from '#projects/rules/brief-answers.ts';
-import { MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
 import type { FormDraft } from './use-form-draft.ts';
 
 /** The vacancy with what only upsells and replacements say. */
@@ -53,6 +54,7 @@ export function UpsellTerms({ draft: { answers, change }, currency, isReplacemen
         label={t('vacancy.net')}
         withAsterisk
         currency={currency}
+        max={MAXIMUM_HOURLY_CENTS}
         value={answers.netHourly}
         onChange={(netHourly) => change({ netHourly })}
         error={isOrdered(answers) ? undefined : t('vacancy.order')}
@@ -61,18 +63,18 @@ export function UpsellTerms({ draft: { answers, change }, currency, isReplacemen
         label={t('vacancy.gross')}
         withAsterisk
         currency={currency}
+        max={MAXIMUM_HOURLY_CENTS}
         value={answers.grossHourly}
         onChange={(grossHourly) => change({ grossHourly })}
       />
-      <NumberInput
+      <HoursField
         label={t('vacancy.hours')}
         withAsterisk
-        maw={240}
         min={1}
         max={MAXIMUM_MONTHLY_HOURS}
-        allowDecimal={false}
-        value={answers.monthlyHours ?? ''}
-        onChange={(next) => change({ monthlyHours: typeof next === 'number' ? next : null })}
+        step={1}
+        value={answers.monthlyHours}
+        onChange={(monthlyHours) => change({ monthlyHours })}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#ui/api-error.ts';
@@ -10,6 +9,7 @@ import { TagPill } from '#ui/marks/tag-pill.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import type { BoardTag, TaskBoard } from '#tasks/board/schemas.ts';
 import { TAG_NAME_LENGTH } from '#tasks/rules/task-limits.ts';
 import { boardApi } from '../board-api.ts';
@@ -43,8 +43,7 @@ export function TagsModal({ board, onClose }: { board: TaskBoard; onClose: () =>
     }
   }
   return (
-    <Modal
-      opened
+    <TypedDialog
       onClose={onClose}
       closeOnEscape={leaving === null}
       title={t('tags.manage')}
@@ -79,6 +78,6 @@ export function TagsModal({ board, onClose }: { board: TaskBoard; onClose: () =>
       >
         {t('tags.deleteText')}
       </ConfirmDialog>
-    </Modal>
+    </TypedDialog>
   );
 }

@@ -1,15 +1,13 @@
-import { Modal, MultiSelect, TextInput } from '@mantine/core';
+import { MultiSelect, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { FieldPair, Form } from '#ui/form/form.tsx';
-import { DecimalField } from '#ui/form/decimal-field.tsx';
+import { FieldPair } from '#ui/form/form.tsx';
+import { HoursField } from '#ui/form/hours-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
-import { Alert } from '#ui/states/alert.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
@@ -32,12 +30,11 @@ export function NewTask({ board, onClose, onMade }: NewTaskProps) {
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [assigned, setAssigned] = useState<string[]>([]);
-  const [hours, setHours] = useState<number | string>('');
+  const [hours, setHours] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
   const add = useMutation({
     mutationFn: () => {
-      const estimatedHours = typeof hours === 'number' && hours > 0 ? hours : null;
-      const body = { title, description, assigned, estimatedHours, status: 'toDo' as const };
+      const body = { title, description, assigned, estimatedHours: hours || null, status: 'toDo' as const };
       return boardApi('POST /tasks/{projectId}/postTask', { params: { projectId }, body });
     },
     onSuccess: (task) => {
@@ -48,63 +45,53 @@ export function NewTask({ board, onClose, onMade }: NewTaskProps) {
   });
   const isReady = title.trim() !== '' && description.length <= FREE_TEXT_LENGTH;
   return (
-    <Modal opened onClose={onClose} title={t('new.title')} closeButtonProps={{ 'aria-label': t('close') }}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (isReady) add.mutate();
-        }}
-      >
-        {add.isError && (
-          <Alert tone="danger" title={t('failed.add')} live>
-            {add.error.message}
-          </Alert>
-        )}
-        <TextInput
-          label={t('task.title')}
-          withAsterisk
-          data-autofocus
-          maxLength={TASK_TITLE_LENGTH}
-          value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-          error={tried && title.trim() === '' ? t('task.titleMissing') : undefined}
+    <FormDialog
+      title={t('new.title')}
+      save={t('new.add')}
+      cancel={t('task.cancel')}
+      failed={t('failed.add')}
+      saving={add}
+      draftKey={`new-task:${projectId}`}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (isReady) add.mutate();
+      }}
+    >
+      <TextInput
+        label={t('task.title')}
+        withAsterisk
+        data-autofocus
+        maxLength={TASK_TITLE_LENGTH}
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        error={tried && title.trim() === '' ? t('task.titleMissing') : undefined}
+      />
+      <CountedTextarea
+        label={t('task.description')}
+        maximum={FREE_TEXT_LENGTH}
+        value={description}
+        onChange={setDescription}
+      />
+      <FieldPair>
+        <HoursField
+          label={t('task.estimate')}
+          value={hours}
+          max={MAXIMUM_ESTIMATED_HOURS}
+          step={ESTIMATE_STEP_HOURS}
+          onChange={setHours}
         />
-        <CountedTextarea
-          label={t('task.description')}
-          maximum={FREE_TEXT_LENGTH}
-          value={description}
-          onChange={setDescription}
-        />
-        <FieldPair>
-          <DecimalField
-            label={t('task.estimate')}
-            value={hours}
-            min={0}
-            max={MAXIMUM_ESTIMATED_HOURS}
-            step={ESTIMATE_STEP_HOURS}
-            onChange={setHours}
+        {board.abilities.editAll && (
+          <MultiSelect
+            label={t('task.assigned')}
+            data={board.people
+              .filter(({ works }) => works)
+              .map(({ memberId, name }) => ({ value: memberId, label: personName(name) }))}
+            value={assigned}
+            onChange={setAssigned}
           />
-          {board.abilities.editAll && (
-            <MultiSelect
-              label={t('task.assigned')}
-              data={board.people
-                .filter(({ works }) => works)
-                .map(({ memberId, name }) => ({ value: memberId, label: personName(name) }))}
-              value={assigned}
-              onChange={setAssigned}
-            />
-          )}
-        </FieldPair>
-        <FormFooter
-          start={<Button onClick={onClose}>{t('task.cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={add.isPending}>
-              {t('new.add')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+        )}
+      </FieldPair>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
-import { DecimalField } from '#ui/form/decimal-field.tsx';
+import { HoursField } from '#ui/form/hours-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import '#ui/theme/full-styles.ts';
@@ -91,24 +91,21 @@ function DueDate({ projectId, task }: FactProps) {
 function Estimate({ projectId, task }: FactProps) {
   const { t } = useTranslation('tasks/board');
   const { change } = useChangeTask(projectId);
-  const [hours, setHours] = useState<number | string>(task.estimatedHours ?? '');
-  const asked = typeof hours === 'number' ? Math.round(hours / ESTIMATE_STEP_HOURS) * ESTIMATE_STEP_HOURS : null;
-  async function save() {
+  const [hours, setHours] = useState(task.estimatedHours);
+  async function save(asked: number | null) {
     if (asked === task.estimatedHours) return;
-    if (!(await change(task.taskId, { estimatedHours: asked === 0 ? null : asked }, 'estimate')))
-      setHours(task.estimatedHours ?? '');
+    if (!(await change(task.taskId, { estimatedHours: asked || null }, 'estimate'))) setHours(task.estimatedHours);
   }
   return (
-    <DecimalField
+    <HoursField
       label={t('task.estimate')}
       description={t('task.estimateHint')}
       disabled={!task.abilities.edit}
       value={hours}
-      min={0}
       max={MAXIMUM_ESTIMATED_HOURS}
       step={ESTIMATE_STEP_HOURS}
       onChange={setHours}
-      onBlur={() => void save()}
+      onCommit={(asked) => void save(asked)}
     />
   );
 }
