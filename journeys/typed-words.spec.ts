@@ -40,7 +40,10 @@ test('TSK-04 what is typed into a dialog is not lost by a click beside it or Esc
   await expect(page.getByRole('heading', { level: 1, name: words('panel.title') })).toBeVisible();
   await page.goForward();
   await expect(title).toHaveValue('Wash the windows');
-  await form.getByRole('button', { name: words('task.cancel') }).first().click();
+  await form
+    .getByRole('button', { name: words('task.cancel') })
+    .first()
+    .click();
   await question.getByRole('button', { name: say('platform:dialog.discard'), exact: true }).click();
   await expect(form).toHaveCount(0);
   await open();
@@ -50,4 +53,21 @@ test('TSK-04 what is typed into a dialog is not lost by a click beside it or Esc
   await title.fill('');
   await title.press('Escape');
   await expect(form).toHaveCount(0);
+});
+
+test('TSK-04 two clicks add one task', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner@demo.test', language: 'en' });
+  await page.goto(taskPaths.board(await findRunningProject(page)));
+  let calls = 0;
+  await page.route('**/postTask', async (route) => {
+    calls++;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: words('new.action') }).click();
+  const form = page.getByRole('dialog', { name: words('new.title') });
+  await form.getByRole('textbox', { name: words('task.title') }).fill('Paint it once');
+  await form.getByRole('button', { name: words('new.add') }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Paint it once' })).toBeVisible();
+  await expect(page.getByText(words('new.done', { title: 'Paint it once' }))).toHaveCount(1);
+  expect(calls).toBe(1);
 });

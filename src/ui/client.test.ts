@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { tabSpace } from './tab-space.ts';
 
@@ -35,4 +35,40 @@ it('WSP-01 a tab without a space takes that of its first answer', async () => {
   answer('own');
   await asked;
   expect(tabSpace.read()).toBe('own');
+});
+
+describe('GEN-05 a press counts once', () => {
+  const change = createClient<{ 'PUT /things/{id}': object }>() as (
+    key: string,
+    options: { params: { id: string }; body: unknown },
+  ) => Promise<unknown>;
+  let answers: ((response: Response) => void)[];
+  const put = (id: string, isOn: boolean) => change('PUT /things/{id}', { params: { id }, body: { isOn } });
+  beforeEach(() => {
+    answers = [];
+    vi.stubGlobal('fetch', () => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      answers.push(resolve);
+      return promise;
+    });
+  });
+  const answerAll = () => answers.forEach((resolve) => resolve(Response.json({ done: true })));
+
+  it('the same call again while the first one runs is the first one', async () => {
+    const calls = [put('1', true), put('1', true)];
+    expect(answers).toHaveLength(1);
+    answerAll();
+    expect(await Promise.all(calls)).toEqual([{ done: true }, { done: true }]);
+  });
+
+  it('another body, another address and a call after the answer are calls of their own', async () => {
+    const calls = [put('1', true), put('1', false), put('1', true), put('2', true)];
+    expect(answers).toHaveLength(4);
+    answerAll();
+    await Promise.all(calls);
+    const later = put('1', true);
+    expect(answers).toHaveLength(5);
+    answerAll();
+    await later;
+  });
 });

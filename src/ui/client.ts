@@ -115,6 +115,26 @@ async function send(method: string, path: string, options: LooseOptions, key?: s
   return response.headers.get('content-type')?.includes('json') ? response.json() : response.blob();
 }
 
+/** The last call of each address that changes something, while it runs. */
+const running = new Map<string, { body: string; call: Promise<unknown> }>();
+
+/**
+ * A press counts once: the same call again, while the first one runs, is the first one. Only the last call of an address is compared,
+ * so that on, off and on again stay three.
+ */
+function callOnce(address: string, body: string, make: () => Promise<unknown>): Promise<unknown> {
+  const last = running.get(address);
+  if (last?.body === body) return last.call;
+  const call = make();
+  const entry = { body, call };
+  running.set(address, entry);
+  const end = () => {
+    if (running.get(address) === entry) running.delete(address);
+  };
+  void call.then(end, end);
+  return call;
+}
+
 /** `api('GET /myProjects/{projectId}', { params, query, body, signal })`, typed by the contract, which is imported as a type only. */
 export function createClient<Contract extends object>(): Call<Contract> {
   return ((key: string, options: LooseOptions = {}) => {
@@ -122,6 +142,9 @@ export function createClient<Contract extends object>(): Call<Contract> {
     const [method, path] = [key.slice(0, at), key.slice(at + 1)];
     if (!mayRepeat(method, path)) return send(method, path, options);
     const wish = newIdempotencyKey();
-    return retryCall(() => send(method, path, options, wish));
+    const make = () => retryCall(() => send(method, path, options, wish));
+    // Who can end a call, or sends a file, means each by itself.
+    if (options.signal || options.body instanceof Blob) return make();
+    return callOnce(`${method} ${operationAddress(path, options)}`, JSON.stringify(options.body) ?? '', make);
   }) as Call<Contract>;
 }

@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
+import { type FormHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './form.module.css';
 
@@ -6,8 +6,9 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** One column, 24 px between fields, our messages instead of the browser's. */
+/** One column, 24 px between fields, our messages instead of the browser's. A press counts once. */
 export function Form({ className, onSubmit, ...rest }: FormProps) {
+  const isTaken = useRef(false);
   return (
     <form
       noValidate
@@ -15,6 +16,15 @@ export function Form({ className, onSubmit, ...rest }: FormProps) {
       onSubmit={(event) => {
         // A dialog opened within a form is elsewhere on the page, yet React would hand its submit to the form around it too.
         event.stopPropagation();
+        const isBusy = event.currentTarget.querySelector('[type="submit"][aria-busy="true"]') !== null;
+        if (isTaken.current || isBusy) return event.preventDefault();
+        isTaken.current = true;
+        // The button shows only in the next picture that a call runs.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            isTaken.current = false;
+          }),
+        );
         onSubmit?.(event);
       }}
       {...rest}

@@ -34,7 +34,8 @@ export function ConfirmDialogBody({
         <Button
           variant={destructive ? 'danger' : 'primary'}
           loading={loading}
-          onClick={onConfirm}
+          // The second click of a double one confirms nothing again, nor what the first one has opened.
+          onClick={(event) => event.detail < 2 && onConfirm()}
           {...(!destructive && { 'data-autofocus': true })}
         >
           {confirmLabel}
