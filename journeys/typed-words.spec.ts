@@ -40,7 +40,10 @@ test('TSK-04 what is typed into a dialog is not lost by a click beside it or Esc
   await expect(page.getByRole('heading', { level: 1, name: words('panel.title') })).toBeVisible();
   await page.goForward();
   await expect(title).toHaveValue('Wash the windows');
-  await form.getByRole('button', { name: words('task.cancel') }).first().click();
+  await form
+    .getByRole('button', { name: words('task.cancel') })
+    .first()
+    .click();
   await question.getByRole('button', { name: say('platform:dialog.discard'), exact: true }).click();
   await expect(form).toHaveCount(0);
   await open();
