@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
-import { initialsOf, toneOf } from './initials.ts';
+import { initialsOf, toneOf } from '#ui/text/initials.ts';
 import { personName } from './person-name.ts';
 
 const IMAGE_TIMEOUT_MS = 7_000;

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#ui/i18n.ts';
 import { readAnew } from '#ui/live/read-anew.ts';
@@ -6,6 +5,7 @@ import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
+import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { emailInvitationsQuery, type VacancyPlace } from './invitations-api.ts';
 import { InvitedList } from './invited-list.tsx';
@@ -18,8 +18,7 @@ export function InvitationsDialog({ place, onClose }: { place: VacancyPlace; onC
   const { data, error, isFetching, refetch } = useQuery(emailInvitationsQuery(place));
   useLiveInvitations(place, data?.positionId);
   return (
-    <Modal
-      opened
+    <TypedDialog
       onClose={onClose}
       size="lg"
       title={data ? t('title', { title: data.title }) : t('open')}
@@ -40,7 +39,7 @@ export function InvitationsDialog({ place, onClose }: { place: VacancyPlace; onC
           <InvitedList place={place} invitations={data.invitations} onLeave={onClose} />
         </div>
       )}
-    </Modal>
+    </TypedDialog>
   );
 }
 
