@@ -13,6 +13,7 @@ import { openNewAccount } from './steps/new-member.ts';
 import { cardOf, columnOf, expectCardIn, moveCardByKeys } from './steps/pipeline-board.ts';
 import { postVacancy } from './steps/post-vacancy.ts';
 import { takePicture } from './steps/take-picture.ts';
+import { priceWhoWaits } from './steps/price-who-waits.ts';
 import { LONG_FLOW_MS } from './steps/slow-cpu.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -376,24 +377,7 @@ for (const { language, viewport } of flowScreens('desktop')) {
       );
       await expect(silent.getByRole('heading', { level: 1 })).toHaveText(invitation('link.state.filled'));
       await look(silent, '18-invited-too-late');
-    });
-
-    await test.step('whoever was hired without an offer gets a price, and nothing waits any more', async () => {
-      const price = (key: string) => say(`wallet/allocations:${key}`);
-      await company.goto('/my-projects');
-      const waiting = company.getByRole('region', { name: say('waiting:title') });
-      await waiting.getByRole('link', { name: say('wallet:waiting.ownHiresToPrice_one') }).click();
-      await company.getByRole('button', { name: price('setPrice') }).click();
-      const dialog = company.getByRole('dialog');
-      await dialog.getByLabel(price('price.gross')).fill('90');
-      await dialog.getByLabel(price('price.hours')).fill('80');
-      await dialog.getByLabel(price('price.reason')).fill(texts.reason);
-      await checkAccessibility(company, 'the first price of a hire');
-      await look(company, '18-first-price');
-      await dialog.getByRole('button', { name: price('setPrice') }).click();
-      await expect(dialog).toHaveCount(0);
-      await company.goto('/my-projects');
-      await expect(waiting).toHaveText(say('waiting:nothing'));
+      await priceWhoWaits(company, say, texts.reason);
       await look(company, '19-nothing-waits');
     });
 
