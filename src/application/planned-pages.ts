@@ -66,6 +66,11 @@ export function isPlanned(page: PageDefinition): boolean {
   return definitions.has(page);
 }
 
+/** Whether a route of the browser, in the router's notation, is of a page that is not built yet. */
+export function isPlannedPath(route: string): boolean {
+  return plannedPages.some(([path]) => path === route);
+}
+
 /** Whether a menu may link to an address. */
 export function isBuilt(address: string): boolean {
   return !plannedPages.some(([path]) => path.replace(/\/\{-\$\w+\}/g, '') === address);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stopMailsPath } from '#accounts/paths.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { choosableKinds } from '#accounts/mail-choices/rules/mail-kinds.ts';
 import { everyone } from '#platform/access/access.ts';
@@ -28,7 +29,7 @@ export const mailChoicesContract = defineContract({
     body: z.strictObject({ isOn: z.boolean() }),
     output: done,
   }),
-  'GET /mailStops/{token}': operation({
+  'GET /mailStops/{token}/kind': operation({
     summary: 'Of which kind the mails are that a link in one of them switches off',
     access: 'public',
     params: ofLink,
@@ -39,6 +40,7 @@ export const mailChoicesContract = defineContract({
   'POST /mailStops/{token}': operation({
     summary: 'Switch mails of a kind off by the link in one of them (RFC 8058)',
     access: 'public',
+    mailedPage: ({ token = '' }) => stopMailsPath(token),
     changes: recordsNothing.preference,
     params: ofLink,
     output: choice,

@@ -35,7 +35,7 @@ export const accountsOperations = implement(accountsContract, {
     await chooseMails(context.database, context.session.userId, { ...params, ...body });
     return { done: true as const };
   },
-  'GET /mailStops/{token}': ({ context, params }) => readMailStop(context, params.token),
+  'GET /mailStops/{token}/kind': ({ context, params }) => readMailStop(context, params.token),
   'POST /mailStops/{token}': ({ context, params }) => chooseByLink(context, params.token, false),
   'POST /mailStops/{token}/resume': ({ context, params }) => chooseByLink(context, params.token, true),
   'GET /session': ({ context }) => readSession(context),

@@ -25,6 +25,8 @@ export interface PersonPort {
     person: { id: string; role: Role },
     workspace: WorkspaceAccess | null,
   ) => Promise<FurtherClaims>;
+  /** Ids of the projects of the companies that they own or of those that hired them, newest first, 200 at most. */
+  listProjectsOf: (database: Database, userId: string) => Promise<string[]>;
   /** What else a new person gets, in the transaction of the sign-up. */
   welcomePerson: (transaction: Database, person: { id: string; role: Role }) => Promise<void>;
 }

@@ -11,6 +11,7 @@ export async function readUser(context: SignedInContext, requestedId: string | u
   const person = await findPerson(context.database, userId);
   if (!person) throw platformErrors.notFound();
   const more = await context.ports.readFurtherClaims(context.database, person, null);
+  const projects = await context.ports.listProjectsOf(context.database, userId);
   const hasPassword = (await findPasswordHash(context.database, userId)) !== null;
   const isMember = person.role === 'squadMember';
   const isStaff = person.role === 'admin' || person.role === 'recruiter';
@@ -37,6 +38,7 @@ export async function readUser(context: SignedInContext, requestedId: string | u
         isAvailable: more.userIsAvailable,
       },
     }),
+    projects,
     acceptedTerms: { version: person.acceptedTermsVersion, acceptedAt: person.acceptedTermsAt.toISOString() },
   };
 }

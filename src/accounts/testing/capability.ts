@@ -14,7 +14,6 @@ const sections = [...ofRole, accountPaths.accountSecurity, accountPaths.accountL
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: ['GET /users', 'POST /users/create', 'PUT /users', 'POST /users/photo', 'POST /auth'],
   words,
   namedColumns,
   pages: {

@@ -30,7 +30,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'PUT /users': nobody({ body: { newData: {} } }),
   'GET /mailChoices': nobody(),
   'PUT /mailChoices/{kind}': nobody({ params: { kind: 'messages' }, body: { isOn: true } }),
-  'GET /mailStops/{token}': { of: 'nobody', parts: ofStopToken },
+  'GET /mailStops/{token}/kind': { of: 'nobody', parts: ofStopToken },
   'POST /mailStops/{token}': { of: 'nobody', parts: ofStopToken },
   'POST /mailStops/{token}/resume': { of: 'nobody', parts: ofStopToken },
   'GET /account/security': nobody(),

@@ -154,6 +154,25 @@ test('pages carry the security headers, and data the few that it needs', async (
   }
 });
 
+test.each([
+  ['/login', 200],
+  ['/favicon.ico', 404],
+  ['/nothing/lies-here', 404],
+  ['/ai-assistant', 404],
+  ['/.well-known/security-of-nobody', 404],
+])('NAV-11 the address %s answers %i, with the page that says so', async (path, status) => {
+  const answer = await fetch(product.url + path, { headers: { 'accept-language': 'en' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+  const html = await answer.text();
+  expect(html.includes('<title>Page not found</title>')).toBe(status === 404);
+  expect(html.includes('content="noindex"')).toBe(status === 404);
+});
+
+test('SES-03 a password manager is led to where the password is changed', async () => {
+  const answer = await fetch(`${product.url}/.well-known/change-password`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account/security']);
+});
+
 test('SES-07 a call of the profession group without a session is refused with 401', async () => {
   expect((await product.anonymous('GET /professionsGroup', { query: { jobTitles: true } })).status).toBe(401);
 });

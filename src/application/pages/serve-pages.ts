@@ -7,15 +7,21 @@ import { frameOutline } from '#application/frame/frame-outline.ts';
 import { createPageFinder, preloadTags, readPageFiles, sessionTag } from '#application/pages/page-files.ts';
 import { outagePage } from '#application/pages/outage-page.ts';
 import { serveTexts } from '#application/pages/serve-texts.ts';
+import { isPlannedPath } from '#application/planned-pages.ts';
 import { pageHead } from '#application/pages/page-head.ts';
 import type { ServerParts } from '#application/product.ts';
 import { behindBrandDoor } from '#platform/contract/brand.ts';
 import { isDependencyFailure } from '#platform/errors/is-dependency-failure.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
 import { retryAfterSeconds, languageOf } from '#platform/http/answer-error.ts';
 import type { PageHead } from '#platform/capability/server-capability.ts';
+import { missingPageMeta } from '#platform/http/page-meta.ts';
 import { admitHosts, styleNonce } from '#platform/http/page-security.ts';
 
+/** The browser's route of every address that no page has. */
+const notFoundPath = '/$';
 const builtFolder = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 
 /** Serves the built browser application: hashed assets cached for a year, the page for every other address, with the head for search engines. */
@@ -51,6 +57,8 @@ export async function servePages(
       setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),
     });
   }
+  // https://w3c.github.io/webappsec-change-password-url/: password managers lead people there.
+  app.get('/.well-known/change-password', (_, reply) => reply.redirect(accountPaths.accountSecurity, 302));
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
@@ -71,8 +79,9 @@ export async function servePages(
       return reply.send(outagePage(language, styleNonce(reply.raw)));
     }
     const [head, session]: [PageHead, object | null] = known ?? [{ status: 200, html: '<title>Ponte</title>' }, null];
-    if (head.hosts) admitHosts(reply, head.hosts);
     const page = pageAt(path);
+    const isMissing = page !== undefined && (page.path === notFoundPath || isPlannedPath(page.path));
+    if (head.hosts) admitHosts(reply, head.hosts);
     const preloads = page
       ? preloadTags(session ? page.signedIn : page.visitor, (texts) => textsAddress(language, texts))
       : '';
@@ -81,13 +90,16 @@ export async function servePages(
       session && page && page.frame !== 'bare'
         ? frameOutline(!page.isCalm && request.cookies.menuOpen !== 'false')
         : '';
-    return reply.status(head.status).send(
+    return reply.status(isMissing ? 404 : head.status).send(
       template
         .replace('<html lang="en"', `<html lang="${language === 'pt' ? 'pt-BR' : 'en'}"${statistics}`)
         // Functions, so that a dollar sign in a title is not read as a pattern.
         .replace(
           '<!--head-->',
-          () => `<meta property="csp-nonce" nonce="${styleNonce(reply.raw)}">` + head.html + asksSession,
+          () =>
+            `<meta property="csp-nonce" nonce="${styleNonce(reply.raw)}">` +
+            (isMissing ? missing(language) : head.html) +
+            asksSession,
         )
         // After the first script, because browsers fetch six at a time, in this order.
         .replace('</head>', () => `${preloads}</head>`)
@@ -95,6 +107,8 @@ export async function servePages(
     );
   });
 }
+
+const missing = (language: Language) => missingPageMeta(translate(language, 'platform:notFound.title'));
 
 /** Null when the database is away; throws anything else. */
 function noticeOutage(problem: unknown): null {

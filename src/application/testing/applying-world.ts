@@ -30,7 +30,7 @@ export async function startApplyingWorld() {
     const [built] = await buildProjects(product.database, {
       workspaceId,
       createdBy: owner.id,
-      projects: [{ positions: [{ title }] }],
+      projects: [{ positions: [{ title, workModel: 'remote' }] }],
     });
     const { projectId, positions: list } = built!;
     if (state !== 'open')

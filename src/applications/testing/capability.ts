@@ -9,12 +9,6 @@ import { words } from './plant-words.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [
-    'POST /opportunities/selfAdmission',
-    'POST /applications/{applicationId}/interview/confirm',
-    'POST /applications/{applicationId}/interview/cancel',
-    'POST /applications/{applicationId}/interview/reschedule',
-  ],
   words,
   namedColumns,
   pages: {

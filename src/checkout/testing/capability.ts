@@ -8,7 +8,6 @@ import { samples } from './samples.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [],
   words: null,
   namedColumns: [
     [reasons.ofCompany, 'service_orders.description refunds.reason'],

@@ -11,7 +11,6 @@ const pages = () => [messagesPath, templatesPath];
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [],
   words,
   namedColumns,
   pages: { 'a company': pages, 'a recruiter': pages, 'a company without projects': pages },

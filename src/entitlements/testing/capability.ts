@@ -6,7 +6,6 @@ import { samples } from './samples.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
-  documentedCalls: ['GET /grants'],
   words: null,
   namedColumns: [[reasons.fewWords, 'entitlement_grants.kind entitlement_grants.source entitlement_changes.step']],
   pages: {},

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { savedFilters, SEARCH_LENGTH } from '#jobs/board/filter-schemas.ts';
 import { englishCeilings, experienceLevels } from '#jobs/board/rules/search-filters.ts';
 import { jobsErrors } from '#jobs/errors.ts';
+import { stopAlertsPath } from '#jobs/paths.ts';
 import { alertFrequencies, MAXIMUM_SAVED_SEARCHES, SEARCH_NAME_LENGTH } from '#jobs/alerts/rules/saved-search.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text, version } from '#platform/contract/schemas.ts';
@@ -85,6 +86,7 @@ export const savedSearchesContract = defineContract({
   'POST /alertStops/{code}': operation({
     summary: 'End the e-mails of a saved search by the link in one of them (RFC 8058); the search is kept, paused',
     access: 'public',
+    mailedPage: ({ code = '' }) => stopAlertsPath(code),
     changes: recordsNothing.preference,
     params: stopCode,
     output: stopped,

@@ -8,13 +8,6 @@ import { words } from './plant-words.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
-  documentedCalls: [
-    'POST /budgetNegotiation/{projectId}/squadMemberInteraction',
-    'POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction',
-    'GET /budgetNegotiation/{projectId}/necessaryInfos',
-    'GET /budgetNegotiation/{projectId}/{positionIndex}/lastSquadMemberInteraction',
-    'GET /budgetNegotiation/{projectId}/lastSquadOwnerInteraction',
-  ],
   words,
   namedColumns,
   pages: {

@@ -9,7 +9,6 @@ import { words } from './plant-words.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [],
   words,
   namedColumns,
   pages: {

@@ -10,7 +10,6 @@ import { samples } from './samples.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [],
   words,
   namedColumns: [
     [

@@ -7,6 +7,7 @@ import { done, language, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
+import { stopInvitationsPath } from '#pipeline/paths.ts';
 import { FILE_BYTES, FILE_NAME_LENGTH } from '#platform/contract/file-types.ts';
 import { recordsNothing } from '#platform/contract/stated-reasons.ts';
 import { positionParams } from '#projects/schemas.ts';
@@ -138,6 +139,7 @@ export const invitationsContract = defineContract({
   'POST /invitationStops/{code}': operation({
     summary: 'Never mail an invitation to this address again, from any company, by the link in one (RFC 8058)',
     access: 'public',
+    mailedPage: ({ code = '' }) => stopInvitationsPath(code),
     changes: recordsNothing.preference,
     params: ofLink,
     output: stopped,

@@ -22,15 +22,6 @@ import { words } from './plant-words.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [
-    'PUT /changeProjectOwner/{squadOwnerId}',
-    'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}',
-    'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}',
-    'POST /candidates/{applicationId}/interview',
-    'POST /candidates/{applicationId}/interview/cancel',
-    'POST /candidates/{applicationId}/disqualify',
-    'DELETE /myProjects/{projectId}/positions/{positionIndex}',
-  ],
   words,
   namedColumns,
   pages: {

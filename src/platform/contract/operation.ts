@@ -41,6 +41,11 @@ export interface Operation {
   readonly status?: 200 | 201 | 202 | 204 | 302;
   readonly errors?: readonly ErrorFactory[];
   readonly limit?: CallLimit;
+  /**
+   * For a call whose address stands in the header of a mail (RFC 8058): mail programs and sites call it from anywhere, its parameter is the
+   * secret; who opens the address in a browser is led to this page.
+   */
+  readonly mailedPage?: (params: Readonly<Record<string, string>>) => string;
   /** What it records when it succeeds: one of these at least; or why it records nothing. */
   readonly changes?: readonly [HappeningName, ...HappeningName[]] | `nothing: ${string}`;
   /** Why a company or professional whose e-mail address is not confirmed may call it although it changes something. */

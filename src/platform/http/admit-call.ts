@@ -32,7 +32,7 @@ export async function admitCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  refuseOtherSites(request, gate);
+  if (!definition.mailedPage) refuseOtherSites(request, gate);
   const context = await contextOf(request, reply, gate);
   const decision = decideAccess(definition.access, context.session, context.workspace);
   if (decision === 'unauthenticated' && usesBearerToken(request)) throw platformErrors.tokenExpired();

@@ -46,10 +46,12 @@ export function answerError(problem: unknown, request: FastifyRequest, reply: Fa
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
   if (error.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds());
   const language = languageOf(request);
+  // Who changed something reads what was kept and where help is; what the product answers on purpose has words of its own.
+  const isLostChange = error.status >= 500 && request.method !== 'GET' && !(problem instanceof ProductError);
   return reply.status(error.status).send({
     error: {
       code: error.code,
-      message: translateError(language, error.code, error.parameters),
+      message: isLostChange ? translateError(language, 'platform.changeFailed') : translateError(language, error.code, error.parameters),
       ...(error.fields && {
         fields: error.fields.map((field) => ({
           ...field,

@@ -35,9 +35,13 @@ export async function serveOperations(
     // The start of the product goes on with its database meanwhile.
     if (index % MOUNTED_AT_ONCE === 0) await turn();
     const [method, path] = operation.key.split(' ') as [string, string];
+    const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+    const { mailedPage } = operation.definition;
+    if (mailedPage)
+      app.get(url, (request, reply) => reply.redirect(mailedPage(request.params as Record<string, string>), 302));
     app.route({
       method,
-      url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url,
       config: { binary: isBinaryBody(operation.definition.body), takesBody: operation.definition.body !== undefined },
       onRequest: async (request, reply) => {
         request.admitted = await admitCall(operation, gate, request, reply);

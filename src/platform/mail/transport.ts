@@ -43,6 +43,7 @@ export function createMailTransport(
   timeoutMs: number = SEND_TIMEOUT_MS,
 ): MailTransport {
   if (!smtpUrl) return { delivers: false, send: async () => {}, close: () => {} };
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   const silence = Math.min(SILENCE_MS, timeoutMs);
   const transporter = nodemailer.createTransport({
     url: smtpUrl,
@@ -70,8 +71,8 @@ export function createMailTransport(
         ...(mail.calendar !== null && {
           icalEvent: { method: methodOf(mail.calendar), filename: 'interview.ics', content: mail.calendar },
         }),
-        messageId: `<${mail.id}@ponte>`,
-        ...(mail.stopUrl && { headers: stopHeaders(mail.stopUrl) }),
+        messageId: `<${mail.id}@${domain}>`,
+        headers: { ...automatic, ...(mail.stopUrl && stopHeaders(mail.stopUrl)) },
         disableFileAccess: true,
         disableUrlAccess: true,
         signal: AbortSignal.timeout(timeoutMs),
@@ -91,6 +92,9 @@ function isPermanentFailure({ code, command, responseCode }: SmtpProblem): boole
   if (responseCode === undefined) return code === 'EENVELOPE';
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
+
+/** RFC 3834: holiday notices and other robots do not answer. */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** RFC 8058: the mail program itself unsubscribes, with one click and without a page. */
 const stopHeaders = (url: string) => ({

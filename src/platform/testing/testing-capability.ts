@@ -10,8 +10,6 @@ export interface TestingCapability<Calls extends Contract = Contract> {
   samples: AccessSamples<Calls>;
   /** Creates a record of each of its kinds for the samples. */
   makeRecords: MakeRecords | null;
-  /** Its operations that the specification names. */
-  documentedCalls: readonly (keyof Calls & string)[];
   /** Words and names of people in its tables, which an erasure must find. */
   words: PlantedWords | null;
   /** Its columns of words that an erasure need not touch. */

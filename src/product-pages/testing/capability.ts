@@ -5,7 +5,6 @@ import type { capability as server } from '#product-pages/server/capability.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples: {},
   makeRecords: null,
-  documentedCalls: [],
   words: null,
   namedColumns: [],
   pages: { 'what everybody reads': () => Object.values(productPaths) },

@@ -9,7 +9,6 @@ import { words } from './plant-words.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: ['PUT /users/profileRegister', 'POST /users/portfolio'],
   words,
   namedColumns,
   pages: {

@@ -1,5 +1,6 @@
 import { finds } from '#projects/server/findable.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { listProjectsOf } from '#projects/server/list-projects-of.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { professionalsContract } from '#projects/professionals/contract.ts';
 import { sharesContract } from '#projects/briefs/contract/shares.ts';
@@ -35,7 +36,7 @@ export const capability = defineServerCapability({
   pageHead: briefPageHead,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: {},
+  supplies: { listProjectsOf },
   tablesOpenToTriggers: ['projects', 'project_professionals'],
   ownData,
   spaceRecords,

@@ -9,19 +9,6 @@ import { words } from './plant-words.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [
-    'GET /myProjects/{projectId}',
-    'POST /project/post',
-    'PUT /project/put',
-    'PUT /projectUpdate/{projectId}',
-    'POST /upsell/{projectId}',
-    'POST /blockPayment',
-    'PUT /blockPayment',
-    'POST /deactiveSquadMember',
-    'PUT /deactiveSquadMember',
-    'GET /supports/getSquad',
-    'PATCH /myProjects/{projectId}/positions/{positionIndex}',
-  ],
   words,
   namedColumns,
   pages: {

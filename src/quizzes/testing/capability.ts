@@ -8,7 +8,6 @@ import { words } from './plant-words.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
-  documentedCalls: [],
   words,
   namedColumns,
   pages: {

@@ -7,7 +7,6 @@ import { namedColumns } from './named-columns.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
-  documentedCalls: [],
   words: null,
   namedColumns,
   pages: {

@@ -6,7 +6,6 @@ import { samples } from './samples.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
-  documentedCalls: ['GET /users/professionalData-ownerView/{professionalId}'],
   words: null,
   namedColumns: [],
   pages: {

@@ -9,16 +9,6 @@ import { samples } from './samples.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [
-    'GET /getAllProjects',
-    'GET /getAllFinishedProjects',
-    'POST /tasks/createTaskManagement',
-    'POST /tasks/{projectId}/postTask',
-    'PATCH /tasks/{projectId}/{taskId}',
-    'DELETE /tasks/deleteTask/{projectId}/{taskId}',
-    'POST /tasks/{projectId}/{taskId}/attachments',
-    'DELETE /tasks/attachments/{attachmentId}',
-  ],
   words,
   namedColumns,
   pages: {

@@ -6,7 +6,6 @@ import { namedColumns } from './named-columns.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
-  documentedCalls: ['GET /professionsGroup', 'GET /getSkillsByAI'],
   words: null,
   namedColumns,
   pages: {},

@@ -10,21 +10,6 @@ import { samples } from './samples.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [
-    'POST /timeControlReport/{projectId}',
-    'GET /timeEntrieReport/{projectId}/{month}/{exportFormat}',
-    'GET /myFreelancers/{projectId}/report/{userId}',
-    'POST /tasks/{projectId}/{taskId}/accept',
-    'POST /tasks/{projectId}/{taskId}/adjust',
-    'POST /tasks/{projectId}/{taskId}/reject',
-    'GET /timeEntries/project/{projectId}',
-    'POST /timeEntries/contestTimeEntry',
-    'GET /timeControlData/{projectId}',
-    'GET /hourConsumption/{memberId}/{month}',
-    'GET /mySquads',
-    'POST /integrateWithClockifyProject',
-    'PUT /updateClockifyProjectMemberships',
-  ],
   words,
   namedColumns,
   pages: {

@@ -3,6 +3,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { Alert } from '#ui/states/alert.tsx';
+import { ReportFailure } from '#ui/toasts/report-failure.tsx';
 import { TypedDialog } from './typed-dialog.tsx';
 
 interface FormDialogProps {
@@ -44,7 +45,7 @@ export function FormDialog({ title, save, cancel, failed, saving, danger = false
           }}
         >
           {saving.error && failed !== undefined && (
-            <Alert tone="danger" title={failed} live>
+            <Alert tone="danger" title={failed} live action={<ReportFailure error={saving.error} />}>
               {saving.error.message}
             </Alert>
           )}

@@ -9,7 +9,6 @@ import { samples } from './samples.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: ['GET /balance'],
   words,
   namedColumns: [
     [

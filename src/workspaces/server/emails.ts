@@ -52,7 +52,7 @@ interface Invited {
 }
 
 export function invitationMail(reader: Reader, { space, by, byId, workspaceId, code, until }: Invited): Mail {
-  return spaceMail(reader, 'invitation', {
+  return spaceMail({ ...reader, isStranger: true }, 'invitation', {
     ...{ space, about: [byId], lapsesAt: until },
     values: { by, date: dayInWords(until, reader.language) },
     path: inviteViewPath(code, workspaceId),

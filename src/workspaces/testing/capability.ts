@@ -10,23 +10,6 @@ import { words } from './plant-words.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: [
-    'GET /users/ownerData',
-    'GET /users/findowner/{ownerEmail}',
-    'GET /findowner/{mail}',
-    'GET /workspace/getUsers',
-    'GET /workspace/invitedWorkspaces',
-    'POST /workspace/addUser',
-    'PUT /workspace/removeUser',
-    'PUT /workspace/updateUserPermission',
-    'PATCH /workspace/inviteUser',
-    'GET /workspace/getInvite',
-    'PATCH /workspace/acceptInvite',
-    'GET /workspace/{workspaceId}',
-    'POST /workspace/createWorkspace',
-    'PUT /workspace/{workspaceId}/removeResource',
-    'POST /workspace/{workspaceId}/select',
-  ],
   words,
   namedColumns,
   pages: {

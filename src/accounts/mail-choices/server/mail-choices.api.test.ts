@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { respectChoices } from '#accounts/mail-choices/server/respect-choices.ts';
+import { stopMailsPath } from '#accounts/paths.ts';
 import { makeStopToken } from '#accounts/mail-choices/server/stop-token.ts';
 import { collectOwnAccount } from '#accounts/server/own-data/collect-account.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
@@ -97,15 +98,20 @@ describe('8.2 which mails somebody gets', () => {
     const member = await product.person({ role: 'squadMember' });
     const mail = await mailed(member.email, conversationsHappenings.messagesUnread);
     expect(mail!.raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
+    expect(mail!.raw).toMatch(/^Auto-Submitted: auto-generated/im);
+    expect(mail!.raw).toMatch(/^Message-ID: <[0-9a-z-]+@example\.com>/im);
     expect(mail!.html).toContain('Stop emails like this');
     const token = tokenOf(mail!.text);
     const params = { token };
-    const read = () => product.anonymous('GET /mailStops/{token}', { params });
+    const read = () => product.anonymous('GET /mailStops/{token}/kind', { params });
     expect((await read()).body).toEqual({ kind: 'messages', isOn: true });
-    // As a mail program posts it.
+    // Whoever opens the address of the header in a browser reads a page.
+    const opened = await fetch(`${product.url}/api/mailStops/${encodeURIComponent(token)}`, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, stopMailsPath(token)]);
+    // As a mail program posts it, or the site of one.
     const posted = await fetch(`${product.url}/api/mailStops/${encodeURIComponent(token)}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
       body: 'List-Unsubscribe=One-Click',
     });
     expect([posted.status, (await read()).body.isOn]).toEqual([200, false]);

@@ -14,5 +14,5 @@ export const mailChoicesQuery = queryOptions({
 export const mailStopQuery = (token: string) =>
   queryOptions({
     queryKey: ['mailStop', token],
-    queryFn: ({ signal }) => mailChoicesApi('GET /mailStops/{token}', { params: { token }, signal }),
+    queryFn: ({ signal }) => mailChoicesApi('GET /mailStops/{token}/kind', { params: { token }, signal }),
   });

@@ -59,7 +59,6 @@ process.stdout.write(
     actions: webCapabilities.flatMap(({ actions }) => actions.map(({ to }) => to)),
     found: foundHeadings['tiny.note']?.group,
     samples: Object.keys(accessSamples),
-    documented: [...testingCapabilities.values()].flatMap(({ documentedCalls }) => documentedCalls),
     words,
     namedColumns: namedColumns.flatMap(([, columns]) => columns.split(' ')),
     lookedAt: listedPages.flatMap(({ addresses }) => addresses(madeUpPlaces)),

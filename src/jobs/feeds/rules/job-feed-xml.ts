@@ -1,5 +1,5 @@
 import type * as terms from '#projects/rules/terms.ts';
-import { type PostedJobOfFeed, postedTexts } from './posted-job.ts';
+import { type PostedJobOfFeed, postedHtml } from './posted-job.ts';
 import { escapeXml, toCdata } from './xml.ts';
 
 // The terms that readers of this feed format use.
@@ -33,7 +33,7 @@ export function toXmlJob(job: PostedJobOfFeed, url: string): string {
     ['category', job.area],
     ['salary', salaryText(job)],
     ['language', job.textLanguage],
-    ['description', postedTexts(job).join('\n\n') || job.title],
+    ['description', postedHtml(job)],
   ];
   const said = parts.flatMap(([name, text]) => (text ? [`<${name}>${toCdata(text)}</${name}>\n`] : []));
   return `<job>\n${said.join('')}</job>\n`;

@@ -1,4 +1,4 @@
-import { type PostedJobOfFeed, postedTexts } from './posted-job.ts';
+import { type PostedJobOfFeed, postedHtml } from './posted-job.ts';
 
 interface JsonFeed {
   publicUrl: string;
@@ -27,7 +27,7 @@ export function toJsonFeedItem(job: PostedJobOfFeed, url: string): object {
     id: job.id,
     url,
     title: job.title,
-    content_text: postedTexts(job).join('\n\n') || job.title,
+    content_html: postedHtml(job),
     date_published: job.publishedAt.toISOString(),
     date_modified: job.updatedAt.toISOString(),
     authors: [{ name: job.companyName }],

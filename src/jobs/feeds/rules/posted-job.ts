@@ -1,13 +1,9 @@
 import type { Currency } from '#platform/money/currencies.ts';
+import { type VacancyText, vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import type * as terms from '#projects/rules/terms.ts';
+import { escapeXml } from './xml.ts';
 
-interface PostedTexts {
-  aboutOpportunity: string | null;
-  responsibilities: string | null;
-  requirements: string | null;
-  benefits: string | null;
-  aboutCompany: string | null;
-}
+type PostedTexts = Record<VacancyText, string | null>;
 
 /** An open vacancy as feeds publish it. */
 export interface PostedJobOfFeed extends PostedTexts {
@@ -35,8 +31,14 @@ export interface PostedJobOfFeed extends PostedTexts {
   updatedAt: Date;
 }
 
-/** The company's texts of a vacancy, in the order in which search engines and feeds read them. */
+/** The company's texts of a vacancy, in the order in which its page shows them. */
 export function postedTexts(texts: PostedTexts): string[] {
-  const { aboutOpportunity, responsibilities, requirements, benefits, aboutCompany } = texts;
-  return [aboutOpportunity, responsibilities, requirements, benefits, aboutCompany].filter((text) => text !== null);
+  return vacancyTexts.map((name) => texts[name]?.trim() ?? '').filter((text) => text !== '');
+}
+
+/** The same texts as HTML, which readers of feeds and search engines expect: one element for each paragraph; the title where no text is written. */
+export function postedHtml(job: PostedTexts & { title: string }): string {
+  const texts = postedTexts(job);
+  const paragraphs = (texts.length > 0 ? texts : [job.title]).flatMap((text) => text.split(/(?:\r?\n\s*){2,}/));
+  return paragraphs.map((paragraph) => `<p>${escapeXml(paragraph).replaceAll(/\r?\n/g, '<br>')}</p>`).join('');
 }

@@ -15,7 +15,8 @@ const place = sql`(${positions.publishedAt}, ${positions.id})`;
 export function listFeedJobs(database: Database, after: BoardPlace | null, limit: number) {
   const { id, projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country } = positions;
   const { experienceYears, monthlyHours, payPeriod, payMinimum, payMaximum, payText, negotiable, currency } = positions;
-  const { aboutOpportunity, responsibilities, requirements, benefits, aboutCompany, tags, textLanguage } = positions;
+  const { aboutOpportunity, responsibilities, requirements, benefits, aboutCompany, culture, tags, textLanguage } =
+    positions;
   const { publishedAt, updatedAt } = positions;
   return database
     .select({
@@ -42,6 +43,7 @@ export function listFeedJobs(database: Database, after: BoardPlace | null, limit
       requirements,
       benefits,
       aboutCompany,
+      culture,
       tags,
       textLanguage,
       publishedAt,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageHead } from '#application/pages/page-head.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { escapeXml } from '#jobs/feeds/rules/xml.ts';
 import { serveFeeds } from '#jobs/feeds/server/serve-feeds.ts';
 import { serveSitemap } from '#jobs/feeds/server/serve-sitemap.ts';
 import { readConfig } from '#platform/config.ts';
@@ -84,9 +85,9 @@ describe('GET /jobs.xml', () => {
     expect(readElements(text, 'url')).toEqual([urlOf(2), urlOf(1), urlOf(0)]);
     expect(readElements(text, 'company')).toEqual(Array(3).fill('Trilho & Filhos'));
     expect(readElements(text, 'description')).toEqual([
-      'Work with us as Assistente.',
-      kept,
-      'Você cuida dos dados.\n\nSQL & Python',
+      '<p>Work with us as Assistente.</p>',
+      `<p>${escapeXml(kept)}</p>`,
+      '<p>Você cuida dos dados.</p><p>SQL &#38; Python</p>',
     ]);
     expect(readElements(text, 'language')).toEqual(['en', 'pt']);
     const last = text.slice(text.lastIndexOf('<job>'));
@@ -125,7 +126,7 @@ describe('GET /jobs.json', () => {
     expect(feed.items[2]).toMatchObject({
       url: urlOf(0),
       language: 'pt',
-      content_text: 'Você cuida dos dados.\n\nSQL & Python',
+      content_html: '<p>Você cuida dos dados.</p><p>SQL &#38; Python</p>',
       tags: ['SQL'],
       date_published: day(1).toISOString(),
       authors: [{ name: 'Trilho & Filhos' }],

@@ -40,20 +40,10 @@ describe('JOB-02 JobPosting', () => {
     const bare = toJobPosting({
       ...job,
       hiringModel: null,
-      workModel: null,
       payPeriod: null,
-      description: '',
       ...unsaid,
     });
-    expect(bare).toMatchObject({ description: 'Dados' });
-    for (const key of [
-      'employmentType',
-      'jobLocationType',
-      'jobLocation',
-      'baseSalary',
-      'skills',
-      'experienceRequirements',
-    ])
+    for (const key of ['employmentType', 'jobLocation', 'baseSalary', 'skills', 'experienceRequirements'])
       expect(bare).not.toHaveProperty(key);
   });
 
@@ -61,6 +51,12 @@ describe('JOB-02 JobPosting', () => {
     const onSite = toJobPosting({ ...job, workModel: 'hybrid', city: 'Recife', country: 'Brasil', payMaximum: null });
     expect(onSite).toMatchObject({ jobLocation: { address: { addressLocality: 'Recife', addressCountry: 'Brasil' } } });
     expect(onSite).toMatchObject({ baseSalary: { value: { value: 95 } } });
+  });
+
+  it('is left out on site where no place is known', () => {
+    expect(toJobPosting({ ...job, workModel: 'faceToFace' })).toBeNull();
+    expect(toJobPosting({ ...job, workModel: null })).toBeNull();
+    expect(toJobPosting({ ...job, workModel: 'faceToFace', country: 'Brasil' })).not.toBeNull();
   });
 
   it('company texts cannot break out of it', () => {

@@ -4,7 +4,7 @@ export interface PostedJob {
   id: string;
   title: string;
   companyName: string;
-  /** All texts of the vacancy, joined. */
+  /** All texts of the vacancy, as HTML. */
   description: string;
   publishedAt: Date;
   hiringModel: HiringModel | null;
@@ -24,15 +24,16 @@ export interface PostedJob {
 const employmentTypes: Record<HiringModel, string> = { CLT: 'FULL_TIME', PJ: 'CONTRACTOR' };
 const payUnits: Record<PayPeriod, string> = { hour: 'HOUR', month: 'MONTH' };
 
-/** schema.org's JobPosting; unset facts are omitted. */
-export function toJobPosting(job: PostedJob): object {
+/** schema.org's JobPosting; unset facts are omitted. Null without a place of work, which search engines require of a job that is not remote. */
+export function toJobPosting(job: PostedJob): object | null {
   const remote = job.workModel === 'remote';
+  if (!remote && !job.city && !job.country) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id },
     title: job.title,
-    description: job.description || job.title,
+    description: job.description,
     datePosted: job.publishedAt.toISOString(),
     hiringOrganization: { '@type': 'Organization', name: job.companyName },
     url: job.url,
@@ -43,7 +44,7 @@ export function toJobPosting(job: PostedJob): object {
     ...(job.hiringModel && { employmentType: employmentTypes[job.hiringModel] }),
     ...(remote && { jobLocationType: 'TELECOMMUTE' }),
     ...(remote && { applicantLocationRequirements: { '@type': 'Country', name: job.country ?? 'Brazil' } }),
-    ...(!remote && (job.city ?? job.country) && { jobLocation: placeOf(job) }),
+    ...(!remote && { jobLocation: placeOf(job) }),
     ...salaryOf(job),
   };
 }

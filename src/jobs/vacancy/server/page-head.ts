@@ -1,7 +1,7 @@
 import { isUuid } from '#platform/contract/uuid.ts';
 import { feedPaths, jobPath, jobPaths, previewPath } from '#jobs/paths.ts';
 import { toJobPosting, toScriptJson } from '#jobs/vacancy/rules/job-posting.ts';
-import { postedTexts } from '#jobs/feeds/rules/posted-job.ts';
+import { postedHtml, postedTexts } from '#jobs/feeds/rules/posted-job.ts';
 import { findJob } from '#jobs/vacancy/server/find-job.ts';
 import { escapeHtml, missingPageMeta, pageMeta, shortenText } from '#platform/http/page-meta.ts';
 import type { PageRequest } from '#platform/http/page-request.ts';
@@ -38,7 +38,7 @@ function headOf({ publicUrl, language }: PageRequest, position: Position) {
   const url = `${publicUrl}${jobPath(position.projectId, position.positionIndex)}`;
   const description =
     shortenText(texts.join(' ')) || translate(language, 'jobs:head.jobDescription', { title, company: companyName });
-  const posting = toScriptJson(toJobPosting({ ...position, description: texts.join('\n\n'), url }));
+  const posting = toJobPosting({ ...position, description: postedHtml(position), url });
   const head = pageMeta({
     title: translate(language, 'jobs:head.jobTitle', { title, company: companyName }),
     description,
@@ -48,7 +48,8 @@ function headOf({ publicUrl, language }: PageRequest, position: Position) {
       text: `${title} · ${companyName}`,
     },
   });
-  return { status: 200, html: `${head}<script type="application/ld+json">${posting}</script>` };
+  const script = posting ? `<script type="application/ld+json">${toScriptJson(posting)}</script>` : '';
+  return { status: 200, html: head + script };
 }
 
 /** Lets feed readers find the feeds from the board's address. */

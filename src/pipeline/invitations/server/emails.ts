@@ -16,7 +16,7 @@ interface AboutInvitation {
 export function emailInvitationMail(reader: Reader & { name: string }, about: AboutInvitation): Mail {
   const { company, title, note, code, isReminder } = about;
   const values = { name: reader.name, company, title, note };
-  return writeLetter(reader, 'pipeline/invitations:mail', values, (say) => ({
+  return writeLetter({ ...reader, isStranger: true }, 'pipeline/invitations:mail', values, (say) => ({
     subject: say(isReminder ? 'reminder.subject' : 'subject'),
     paragraphs: [
       say(isReminder ? 'reminder.text' : 'text'),

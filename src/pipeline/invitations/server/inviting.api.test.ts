@@ -42,6 +42,18 @@ describe('inviting somebody by name and e-mail', () => {
     ]);
   });
 
+  it('7.4 carries no link that the company’s people typed', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    await invite(owner, place, address, {
+      name: 'Win www.evil.example',
+      note: 'Veja https://evil.example/x e evil.example',
+    });
+    const [mail] = await mailsTo(address);
+    expect(mail!.text).toContain('Hi Win www.\u2060evil.\u2060example,');
+    expect(mail!.raw + mail!.text).not.toMatch(/evil\.example/);
+  });
+
   it('7.4 is for confirmed people of the company who may choose; others read or find nothing', async () => {
     const place = await vacancy();
     const headers = { workspaceid: world.workspaceId };

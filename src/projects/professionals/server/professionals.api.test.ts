@@ -41,6 +41,14 @@ describe('hired professionals', () => {
     expect((await world.otherOwner.call('GET /supports/getSquad')).body.professionals).toEqual([]);
   });
 
+  it('ACC-15 a person’s record lists the projects of their company or those that hired them', async () => {
+    const { projectId, members } = await world.hired();
+    const projectsOf = async (who: typeof world.owner) => (await who.call('GET /users')).body.projects;
+    expect(await projectsOf(members[0]!)).toEqual([projectId]);
+    expect((await projectsOf(world.owner))[0]).toBe(projectId);
+    expect(await projectsOf(world.otherOwner)).not.toContain(projectId);
+  });
+
   it('PRJ-03 what was agreed with a person is shown to whoever may access payments', async () => {
     const { projectId, professionalId } = await world.hired({ works: true });
     const { database } = world.product;

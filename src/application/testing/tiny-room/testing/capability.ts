@@ -5,7 +5,6 @@ import type { capability as server } from '../server/capability.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples: { 'GET /tiny': nobody() },
   makeRecords: null,
-  documentedCalls: ['GET /tiny'],
   words: {
     ofAnyone: async ({ insert }, { userId }) => insert('tiny_notes', { author_id: userId }, ['note']),
     ofProfessional: null,
