@@ -6,6 +6,8 @@ export const pipelineErrors = defineErrors('pipeline', {
   final: 409,
   processClosed: 409,
   sameStage: 409,
+  interviewOffered: 409,
+  interviewAgreed: 409,
   setAside: 409,
   notSetAside: 409,
   beyondReach: 403,

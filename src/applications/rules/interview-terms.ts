@@ -27,4 +27,6 @@ export const REASON_LENGTH = 2_000;
 export interface InterviewDetail {
   kind: InterviewKind;
   startsAt?: string;
+  /** Of a cancellation: no time had been agreed, so that an undo brings the offer back. */
+  wasOffer?: true;
 }

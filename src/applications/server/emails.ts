@@ -17,6 +17,7 @@ type AboutApplication = AboutPosition & { applicationId: string };
 interface ToCandidate {
   /** Where the subject and the first text stand, such as `applied`. */
   kind: string;
+  waitSeconds?: number | undefined;
   values?: TextParameters;
   further?: (say: Say) => readonly (string | false)[];
 }
@@ -24,20 +25,25 @@ interface ToCandidate {
 function candidateMail(
   candidate: Reader,
   { applicationId, title, companyName: company }: AboutApplication,
-  { kind, values = {}, further }: ToCandidate,
+  { kind, values = {}, further, waitSeconds }: ToCandidate,
 ): Mail {
-  return writeLetter(candidate, 'applications:mail', { title, company, ...values }, (say) => ({
+  const mail = writeLetter(candidate, 'applications:mail', { title, company, ...values }, (say) => ({
     subject: say(`${kind}.subject`),
     paragraphs: [say(`${kind}.text`), ...(further?.(say) ?? [])],
     action: { label: say('seeApplications'), path: applicationPath(applicationId) },
   }));
+  return waitSeconds ? { ...mail, waitSeconds, about: [applicationId] } : mail;
 }
 
 /** What the candidate sees of the application changed. */
-export function stageChangedMail(candidate: Reader, about: AboutApplication & { stage: CandidateStage }): Mail {
+export function stageChangedMail(
+  candidate: Reader,
+  about: AboutApplication & { stage: CandidateStage; waitSeconds?: number | undefined },
+): Mail {
+  const { waitSeconds } = about;
   const stage = translate(candidate.language, `applications:stage.${about.stage}`);
   const further = (say: Say) => [say(`applications:stageMeaning.${about.stage}`)];
-  return candidateMail(candidate, about, { kind: 'stage', values: { stage }, further });
+  return candidateMail(candidate, about, { kind: 'stage', values: { stage }, further, waitSeconds });
 }
 
 /** The application has arrived. */

@@ -18,6 +18,7 @@ import { positionParams } from '#projects/schemas.ts';
 const access = { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' } as const;
 const { notFound, staleVersion } = platformErrors;
 const { final, withdrawn, processClosed, movedMeanwhile, setAside, sameStage, beyondReach } = pipelineErrors;
+const { interviewOffered, interviewAgreed } = pipelineErrors;
 const { reasonUnknown, placeholderUnknown, noticeSent, nobodyToTell, reasonTaken, tooManyReasons } = pipelineErrors;
 const ended = [final, withdrawn, processClosed];
 const wrongNotice = [reasonUnknown, placeholderUnknown];
@@ -67,11 +68,25 @@ export const movingContract = defineContract({
       /** The version that the caller saw, by application; one that changed since is refused. */
       versions: z.record(z.uuid(), version).optional(),
       reason: note,
+      /** Interviews that do not belong to the stage are cancelled; without it, a candidate who has one is refused. */
+      cancelsInterviews: z.boolean().optional(),
+      /** Takes a move back: mails about it that have not left never do, and offered times that it cancelled are open again. */
+      isUndo: z.boolean().optional(),
       /** What candidates are told when they are disqualified. */
       notice: notice.optional(),
     }),
     output: z.object({ results: z.array(moveResult) }),
-    errors: [notFound, movedMeanwhile, ...ended, setAside, sameStage, beyondReach, ...wrongNotice],
+    errors: [
+      notFound,
+      movedMeanwhile,
+      ...ended,
+      setAside,
+      sameStage,
+      beyondReach,
+      interviewOffered,
+      interviewAgreed,
+      ...wrongNotice,
+    ],
   }),
   'POST /candidates/{applicationId}/disqualify': operation({
     summary:

@@ -51,7 +51,9 @@ export function answerError(problem: unknown, request: FastifyRequest, reply: Fa
   return reply.status(error.status).send({
     error: {
       code: error.code,
-      message: isLostChange ? translateError(language, 'platform.changeFailed') : translateError(language, error.code, error.parameters),
+      message: isLostChange
+        ? translateError(language, 'platform.changeFailed')
+        : translateError(language, error.code, error.parameters),
       ...(error.fields && {
         fields: error.fields.map((field) => ({
           ...field,

@@ -17,6 +17,8 @@ export interface Mail {
   /** The brand of the recipient's product; the default one when unknown. */
   brand?: Brand;
   content: MailContent;
+  /** It waits this long, so that what it tells can be undone before (`takeBackMails`). */
+  waitSeconds?: number;
   /** When its codes expire: nobody needs its content after that. Default and maximum: 30 days. */
   lapsesAt?: Date;
   /** Ids of the people it mentions besides its recipient (or of records that stand for them): the mail is erased with their account. */
@@ -37,12 +39,13 @@ export async function queueMails(
   if (mails.length === 0) return;
   const [only] = mails;
   const { stop, calendar } = only!.content;
-  if (mails.length === 1 && !only!.lapsesAt && !stop && !calendar)
+  if (mails.length === 1 && !only!.lapsesAt && !only!.waitSeconds && !stop && !calendar)
     return queueOneMail(transaction, rowOf(happening, only!));
   const rows = mails.map((mail) => ({
     ...rowOf(happening, mail),
     stopUrl: mail.content.stop ? siteAddress() + mail.content.stop.callPath : null,
     calendar: mail.content.calendar ?? null,
+    ...(mail.waitSeconds && { nextAttemptAt: sql`now() + make_interval(secs => ${mail.waitSeconds})` }),
     bodiesUntil: sql`least(${mail.lapsesAt?.toISOString() ?? null}::timestamptz, ${clockTime} + interval '30 days')`,
   }));
   const writing = transaction.insert(mailOutbox).values(rows).returning({ waking });

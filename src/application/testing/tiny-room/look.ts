@@ -14,7 +14,6 @@ import { erasedColumns } from '#application/testing/erasure/find-claimed.ts';
 import { namedColumns } from '#application/testing/erasure/named-columns.ts';
 import { plantWords } from '#application/testing/erasure/plant-words.ts';
 import { listedPages, madeUpPlaces } from '#application/testing/listed-pages.ts';
-import { testingCapabilities } from '#application/testing/testing-capabilities.ts';
 import { endWorkspaceRecords, findClosingObstacle, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import { eraseEverywhere, exportAreasOf } from '#own-data/server/rooms.ts';
 import type { Database } from '#platform/db/connection.ts';

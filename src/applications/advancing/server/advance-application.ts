@@ -34,6 +34,14 @@ export interface Advance {
   actorId: string;
   /** Only for `disqualified`: candidates read the former stage until `tellNotSelected`. */
   tellsLater?: boolean;
+  /** Only for `moved`: mails about it wait until it can no longer be undone. */
+  undo?: Undo;
+}
+
+export interface Undo {
+  waitSeconds: number;
+  /** Applications whose former move is undone before its mail left: their candidates have nothing to read. */
+  untold: ReadonlySet<string>;
 }
 
 export interface AdvanceInput extends Advance {
@@ -98,16 +106,16 @@ async function notifyCandidates(
   transaction: Database,
   locked: readonly LockedApplication[],
   changed: ReadonlyMap<string, Pick<ApplicationRow, 'memberId' | 'stage' | 'state'>>,
-  { event, actorId }: Advance,
+  { event, actorId, undo }: Advance,
 ): Promise<void> {
   const mails = locked.flatMap((one) => {
     const { application: before } = one;
     const after = changed.get(before.id);
-    if (!after || actorId === after.memberId) return [];
+    if (!after || actorId === after.memberId || undo?.untold.has(before.id)) return [];
     const stage = toCandidateStage(after.stage, after.state);
     const former = asTold(before);
     if (stage === toCandidateStage(former.stage, former.state)) return [];
-    return stageChangedMail(one, { ...one, applicationId: before.id, stage });
+    return stageChangedMail(one, { ...one, applicationId: before.id, stage, waitSeconds: undo?.waitSeconds });
   });
   await queueMails(transaction, applicationsHappenings[event], mails);
 }

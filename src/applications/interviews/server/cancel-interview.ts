@@ -18,6 +18,8 @@ interface Cancellation {
   /** Shown to the other side. */
   reason: string | null;
   now: Date;
+  /** How long the mails about an offer's end wait, because it may be undone (`restoreOffers`); that of an agreed time may not. */
+  waitSeconds?: number | undefined;
 }
 
 /** Cancels an interview of a locked application and notifies both sides; one whose time has passed counts as held. */
@@ -25,7 +27,7 @@ export async function cancelInterview(
   transaction: Database,
   applied: InterviewApplication,
   open: OpenInterview,
-  { actorId, reason, now }: Cancellation,
+  { actorId, reason, now, waitSeconds }: Cancellation,
 ): Promise<void> {
   const confirmed = confirmedStart(open);
   if (confirmed && endOfSlot(confirmed) <= now) {
@@ -35,7 +37,13 @@ export async function cancelInterview(
   await releaseTime(transaction, open.interview);
   const change = { state: 'cancelled', rescheduleReason: null, cancelReason: reason, cancelledBy: actorId } as const;
   const interview = await writeInterview(transaction, open.interview, change, now);
-  const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
+  const isOffer = open.interview.state === 'offered';
+  const entry = {
+    detail: { kind: interview.kind, ...(isOffer && { wasOffer: true as const }) },
+    reason,
+    actorId,
+    at: now,
+  };
   await recordSideEvent(transaction, applied.application, { event: 'interviewCancelled', ...entry });
   const about = {
     applied,
@@ -45,8 +53,14 @@ export async function cancelInterview(
     calendar: cancelledTime(confirmed),
   };
   const company = await findCompanyRecipients(transaction, open, applied);
-  await queueMails(transaction, applicationsHappenings.interviewCancelled, [
+  const mails = [
     interviewMail('cancelled', applied.candidate, about),
     ...company.map((reader) => interviewMail('cancelledCompany', reader, about)),
-  ]);
+  ];
+  const waiting = { waitSeconds, about: [applied.application.memberId, applied.application.id] };
+  await queueMails(
+    transaction,
+    applicationsHappenings.interviewCancelled,
+    waitSeconds && isOffer ? mails.map((mail) => ({ ...mail, ...waiting, waitSeconds })) : mails,
+  );
 }

@@ -11,7 +11,7 @@ import { preparedOnce } from '#platform/db/statements/prepared.ts';
 
 const readOpenInterviews = preparedOnce((database) =>
   database
-    .select({ applicationId: interviews.applicationId, kind: interviews.kind })
+    .select({ applicationId: interviews.applicationId, kind: interviews.kind, state: interviews.state })
     .from(interviews)
     .where(
       and(
@@ -21,22 +21,30 @@ const readOpenInterviews = preparedOnce((database) =>
     ),
 );
 
+/** The interviews of these applications that were offered or agreed and have not been held. */
+export function listOpenInterviews(transaction: Database, applicationIds: readonly string[]) {
+  return readOpenInterviews(transaction, { applicationIds: [...applicationIds] });
+}
+
 /** Cancels interviews that do not belong to their applications' current stage. */
 export async function settleInterviews(
   transaction: Database,
   changed: readonly Pick<ApplicationRow, 'id' | 'memberId' | 'stage' | 'state'>[],
-  { actorId }: { actorId: string | null },
+  { actorId, undo }: { actorId: string | null; undo?: { waitSeconds: number } },
 ): Promise<void> {
   if (changed.length === 0) return;
   const byId = new Map(changed.map((row) => [row.id, row]));
   // Usually there is none.
-  const open = await readOpenInterviews(transaction, { applicationIds: [...byId.keys()] });
+  const open = await listOpenInterviews(transaction, [...byId.keys()]);
   for (const { applicationId, kind } of open) {
     const row = byId.get(applicationId);
     if (!row || interviewKindOf(row.stage, row.state) === kind) continue;
     const applied = await lockApplication(transaction, applicationId, { memberId: row.memberId });
     const found = await findOpenInterview(transaction, applicationId, kind);
     if (applied && found)
-      await cancelInterview(transaction, applied, found, { actorId, reason: null, now: clock.now() });
+      await cancelInterview(transaction, applied, found, {
+        ...{ actorId, reason: null, now: clock.now() },
+        waitSeconds: undo?.waitSeconds,
+      });
   }
 }

@@ -1,9 +1,14 @@
+import { applicationsHappenings } from '#applications/happenings.ts';
+import { interviewKindOf } from '#applications/interviews/rules/interview-step.ts';
+import { restoreOffers } from '#applications/interviews/server/restore-offers.ts';
+import { listOpenInterviews } from '#applications/interviews/server/settle-interviews.ts';
 import { advanceLocked } from '#applications/advancing/server/advance-application.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translateError } from '#platform/i18n/translate.ts';
+import { takeBackMails } from '#platform/mail/take-back-mails.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
@@ -13,11 +18,16 @@ import { readCards, restoreSetAside } from './advance-candidates.ts';
 import { type LockedCandidate, lockCandidates, staleRefusal } from './lock-candidates.ts';
 import { refuseUnknownPlaceholders, turnDown } from './turn-down.ts';
 
+/** Somewhat longer than a message with an undo stays on the screen. */
+const UNDO_SECONDS = 20;
+
 interface MoveInput {
   applicationIds: string[];
   toStage: MoveTarget;
   versions?: Record<string, number> | undefined;
   reason: string | null;
+  cancelsInterviews?: boolean | undefined;
+  isUndo?: boolean | undefined;
   /** What candidates are told when they are disqualified. */
   notice?: Notice | undefined;
 }
@@ -37,9 +47,11 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
     if (visible.length === 0) throw platformErrors.notFound();
     const candidates = new Map(visible.map((candidate) => [candidate.id, candidate]));
 
+    const open = turnsDown ? [] : await listOpenInterviews(transaction, [...candidates.keys()]);
     const refusals = new Map<string, ProductError>();
     for (const id of ids) {
-      const refusal = refusalOf(context, candidates.get(id), input);
+      const candidate = candidates.get(id);
+      const refusal = refusalOf(context, candidate, input) ?? refuseCancelling(candidate, input, open);
       if (refusal) refusals.set(id, refusal);
     }
     const [only] = refusals.values();
@@ -51,7 +63,15 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
       await undoSelections(transaction, context, locked, moving);
     } else {
       const rows = moving.map((candidate) => candidate.locked);
-      await advanceLocked(transaction, rows, { event: 'moved', toStage, reason, actorId: context.session.userId });
+      const undo = await undoOf(transaction, moving, input);
+      await advanceLocked(transaction, rows, {
+        event: 'moved',
+        toStage,
+        reason,
+        actorId: context.session.userId,
+        undo,
+      });
+      if (input.isUndo) await restoreOffers(transaction, [...undo.untold], undoneBy(context));
     }
     const cards = await readCards(transaction, context, [...candidates.keys()]);
     return ids.map((id) => describe(context, id, refusals.get(id), cards.get(id)));
@@ -89,6 +109,36 @@ function refusalOf(
   const refusal = refuseMove(candidate, input.toStage, abilitiesOf(context).targets);
   return refusal && pipelineErrors[refusal]();
 }
+
+type OpenInterviews = Awaited<ReturnType<typeof listOpenInterviews>>;
+
+/** A move never cancels an interview unsaid. */
+function refuseCancelling(
+  candidate: LockedCandidate | undefined,
+  { toStage, cancelsInterviews = false }: MoveInput,
+  open: OpenInterviews,
+): ProductError | null {
+  if (!candidate || cancelsInterviews) return null;
+  const { id, state, name } = candidate;
+  const lost = open.find(({ applicationId, kind }) => applicationId === id && kind !== interviewKindOf(toStage, state));
+  if (!lost) return null;
+  return lost.state === 'confirmed'
+    ? pipelineErrors.interviewAgreed({ name })
+    : pipelineErrors.interviewOffered({ name });
+}
+
+/** Mails about a move wait until its message on the screen has gone; an undo until then takes them back. */
+async function undoOf(transaction: Database, moving: readonly LockedCandidate[], input: MoveInput) {
+  const ids = moving.map(({ id }) => id);
+  const { moved, interviewCancelled } = applicationsHappenings;
+  const untold = input.isUndo ? await takeBackMails(transaction, [moved, interviewCancelled], ids) : new Set<string>();
+  return { waitSeconds: UNDO_SECONDS, untold: new Set(ids.filter((id) => untold.has(id))) };
+}
+
+const undoneBy = ({ session, now }: SignedInContext) => ({
+  ...{ actorId: session.userId, now },
+  since: new Date(now.getTime() - UNDO_SECONDS * 1000),
+});
 
 /** Disqualifying the selected candidate reopens the selection: those set aside become active again. */
 async function undoSelections(

@@ -21,12 +21,16 @@ interface Move {
   notice?: Notice;
   /** Set for an undo: the message says so and offers no further undo. */
   isUndo?: boolean;
+  /** Whoever moves has read that interviews are cancelled. */
+  cancelsInterviews?: boolean;
 }
+
+const interviewCodes: readonly (string | null)[] = ['pipeline.interviewOffered', 'pipeline.interviewAgreed'];
 
 const AT_ONCE = 100;
 
 /** Split into several calls when there are more than one call allows. */
-async function moveAll({ cards, toStage, reason, notice }: Move) {
+async function moveAll({ cards, toStage, reason, notice, isUndo, cancelsInterviews }: Move) {
   const results: MoveResult[] = [];
   for (let start = 0; start < cards.length; start += AT_ONCE) {
     const some = cards.slice(start, start + AT_ONCE);
@@ -37,6 +41,8 @@ async function moveAll({ cards, toStage, reason, notice }: Move) {
         versions: Object.fromEntries(some.map((card) => [card.applicationId, card.version])),
         ...(reason !== undefined && { reason }),
         ...(notice && { notice }),
+        ...(isUndo && { isUndo }),
+        ...(cancelsInterviews && { cancelsInterviews }),
       },
     });
     results.push(...answer.results);
@@ -60,6 +66,13 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
         isUndo: true,
       });
     }
+  }
+
+  /** Interviews are not cancelled unsaid: whoever moves reads whose they are, and moves again. */
+  function askFirst(request: Move, cards: readonly CandidateCard[], problem: string): void {
+    const title = t('toast.interviews', { count: cards.length, name: cards[0]?.name ?? '' });
+    const again = () => void move({ ...request, cards, cancelsInterviews: true });
+    toast.warning(title, { description: problem, actions: [{ label: t('toast.moveAnyway'), onClick: again }] });
   }
 
   function tell({ cards, toStage, isUndo }: Move, moved: readonly CandidateCard[], refusal: string | null): void {
@@ -97,7 +110,15 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
       const shown = results.flatMap((result) => result.card ?? []);
       const drawn = [...cards.filter((card) => isRefused(card.applicationId)), ...shown];
       for (const card of drawn) if (isLastOf(card.applicationId)) applyCard(queryClient, place, card);
-      const refusal = results.find((result) => result.outcome === 'refused')?.message ?? null;
+      const asking = results.filter(({ code }) => interviewCodes.includes(code));
+      if (asking.length > 0)
+        askFirst(
+          request,
+          asking.flatMap(({ card }) => card ?? []),
+          asking[0]!.message ?? '',
+        );
+      const refused = results.filter((result) => result.outcome === 'refused' && !asking.includes(result));
+      const refusal = refused[0]?.message ?? null;
       tell(
         request,
         shown.filter((card) => !isRefused(card.applicationId)),
@@ -106,6 +127,10 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
       return true;
     } catch (problem) {
       for (const card of cards) if (isLastOf(card.applicationId)) applyCard(queryClient, place, card);
+      if (isApiError(problem) && interviewCodes.includes(problem.code)) {
+        askFirst(request, cards, problem.message);
+        return false;
+      }
       refreshPlace(queryClient, place);
       toast.error(t('toast.failed'), {
         ...(isApiError(problem) && { description: problem.message }),
