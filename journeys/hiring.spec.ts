@@ -140,7 +140,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
   const expectStage = (stage: string) =>
     expect(member.getByRole('main')).toContainText(en(`applications:stageMeaning.${stage}`));
   const advance = async (page: Page, say: typeof pt, to: string) => {
-    await page.getByRole('button', { name: say(`pipeline/panel:advance.${to}`) }).click();
+    await page.getByRole('button', { name: say(`pipeline/panel:advance.${to}`, page === owner ? { audience: 'company' } : {}) }).click();
   };
 
   await test.step('the owner asks a question of one position; nobody reads what others think before answering', async () => {

@@ -10,9 +10,9 @@ const columns = [
   'New candidates',
   'Qualify candidates',
   'Screening interview',
-  'Client submission',
-  'Client interview',
-  'Waiting client decision',
+  'Shortlist',
+  'Our interview',
+  'Our decision',
   'Offered',
   'Hired',
   'Disqualified',
@@ -81,10 +81,10 @@ test('PIP-01 several are moved at once from the list', async ({ openBrowser }) =
   await expect(bar.getByText('2 selected')).toBeVisible();
   await checkAccessibility(page, 'bulk bar');
   await bar.getByRole('button', { name: 'Move to', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Client submission' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('2 candidates moved to Client submission');
+  await page.getByRole('menuitem', { name: 'Shortlist' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('2 candidates moved to Shortlist');
   for (const name of names) {
-    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Client submission');
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Shortlist');
   }
 });
 

@@ -2,9 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { closeMessages } from './close-messages.ts';
 import type { Say } from './texts.ts';
 
+/** The name of a stage, as recruiters or as companies read it. */
+function stageName(say: Say, stage: string): string {
+  const key = `pipeline/candidates:stage.${stage}`;
+  return `(${say(key)}|${say(key, { audience: 'company' })})`;
+}
+
 /** The column of a stage on the board. */
 export function columnOf(page: Page, say: Say, stage: string): Locator {
-  return page.getByRole('region', { name: new RegExp(`^${say(`pipeline/candidates:stage.${stage}`)}, `) });
+  return page.getByRole('region', { name: new RegExp(`^${stageName(say, stage)}, `) });
 }
 
 export function cardOf(place: Page | Locator, name: string): Locator {
@@ -39,7 +45,7 @@ export async function dragCard(page: Page, card: Locator, column: Locator): Prom
 export async function moveCardByKeys(page: Page, say: Say, card: Locator, stage: string): Promise<void> {
   await card.locator('[data-card-open]').focus();
   await page.keyboard.press('m');
-  const target = page.getByRole('menuitem', { name: say(`pipeline/candidates:stage.${stage}`), exact: true });
+  const target = page.getByRole('menuitem', { name: new RegExp(`^${stageName(say, stage)}$`) });
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     if (await target.evaluate((item) => item === document.activeElement)) break;

@@ -9,12 +9,14 @@ import { restoreFocus } from '#ui/restore-focus.ts';
 import { startI18n } from '#ui/i18n.ts';
 import { createQueryClient } from '#ui/query-client.ts';
 import { applyBrand } from '#ui/theme/brand.ts';
+import { wordForViewers } from '#ui/viewer.ts';
 import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 applyBrand();
 restoreFocus();
 const queryClient = createQueryClient();
+wordForViewers(queryClient);
 const router = createProductRouter(queryClient);
 watchBrowser(router, queryClient);
 // No top-level await: lazily loaded pages import this script, so the two would wait for each other.

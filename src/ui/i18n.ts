@@ -1,5 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Catalogue, formatText, type TextParameters, type Translate } from '#platform/i18n/format-text.ts';
+import {
+  type Audience,
+  type Catalogue,
+  formatText,
+  type TextParameters,
+  type Translate,
+} from '#platform/i18n/format-text.ts';
 import { isLanguage, type Language, LANGUAGE_COOKIE, localeOf } from '#platform/i18n/language.ts';
 import { textsAddress } from '#platform/i18n/texts-address.ts';
 import { readCookie, writeCookie } from './cookie.ts';
@@ -23,6 +29,7 @@ interface Edition {
   readonly language: Language;
   /** By language and namespace: `pt/accounts`. */
   readonly catalogues: ReadonlyMap<string, Catalogue>;
+  readonly audience?: Audience | undefined;
 }
 
 let edition: Edition = {
@@ -62,14 +69,24 @@ export function currentLocale(): string {
 }
 
 function textOf(
-  { language, catalogues }: Edition,
+  { language, catalogues, audience }: Edition,
   namespace: string,
   key: string,
   parameters: TextParameters = {},
 ): string {
   const colon = key.indexOf(':');
   const [where, what] = colon < 0 ? [namespace, key] : [key.slice(0, colon), key.slice(colon + 1)];
-  return formatText(catalogues.get(`${language}/${where}`) ?? {}, what, parameters, localeOf(language));
+  return formatText(
+    catalogues.get(`${language}/${where}`) ?? {},
+    what,
+    audience ? { audience, ...parameters } : parameters,
+    localeOf(language),
+  );
+}
+
+/** Says who reads the page: the texts change where they have words of their own. */
+export function setAudience(audience: Audience | undefined): void {
+  if (edition.audience !== audience) publish({ ...edition, audience });
 }
 
 /** A text outside of components: `translate('platform:errorState.offline')`. */

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod';
 import type { Role } from '#platform/access/access.ts';
 import type { Permission } from '#platform/access/permissions.ts';
+import { setAudience } from '#ui/i18n.ts';
 import { createClient } from '#ui/client.ts';
 
 /** The properties of the signed-in person that every room may know. */
@@ -25,6 +26,14 @@ const viewerQuery = queryOptions({
 /** The signed-in viewer; null for visitors, and until it is known. */
 export function useViewer(): Viewer | null {
   return useQuery(viewerQuery).data?.session ?? null;
+}
+
+/** Texts are worded for whoever signs in, from the first answer about the session on. */
+export function wordForViewers(queryClient: QueryClient): void {
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === viewerQuery.queryKey[0])
+      setAudience(readViewer(queryClient)?.userRole === 'squadOwner' ? 'company' : undefined);
+  });
 }
 
 /** Reads the viewer outside of components, after the guard has read it. */

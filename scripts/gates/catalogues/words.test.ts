@@ -28,6 +28,7 @@ const words: Record<Language, readonly Word[]> = {
         /organis|recognis|authoris|behaviour|colour|honour|favour|labour|cancelled|neighbour|licence|\bcentre|programme\b/i,
       say: 'American spelling',
     },
+    { never: /\bclients?\b/i, say: 'company' },
     { never: /\w'\w/, say: 'the apostrophe ’' },
   ],
   pt: [
@@ -45,6 +46,7 @@ const words: Record<Language, readonly Word[]> = {
     { never: /desclassific/i, say: 'desqualificar' },
     { never: /\bobrigad[oa]\b/i, say: 'agradecemos' },
     { never: /\bvocê (?:foi|será|está) \p{L}+[ai]d[oa]\b/iu, say: 'words without a gender' },
+    { never: /\bclientes?\b/i, say: 'empresa' },
     { never: /"/, say: 'the quotation marks “ ”' },
   ],
 };
@@ -65,6 +67,20 @@ const exempt: Readonly<Record<string, string>> = {
   'quizzes/motivators:how.keys': 'the space of a keyboard',
   'quizzes/motivators:spoken.lifted': 'the space of a keyboard',
   'quizzes/motivators:keys.space': 'the space of a keyboard',
+  'pipeline/candidates:stage.clientSubmission':
+    'PIP-01 fixes the stages; companies read the words of `_company` (decision 78)',
+  'pipeline/candidates:stage.clientInterview':
+    'PIP-01 fixes the stages; companies read the words of `_company` (decision 78)',
+  'pipeline/candidates:stage.waitingClientDecision':
+    'PIP-01 fixes the stages; companies read the words of `_company` (decision 78)',
+  'statistics:stages.clientSubmission': 'PIP-01 fixes the stages; companies read the words of `_company` (decision 78)',
+  'statistics:stages.clientInterview': 'PIP-01 fixes the stages; companies read the words of `_company` (decision 78)',
+  'statistics:stages.waitingClientDecision':
+    'PIP-01 fixes the stages; companies read the words of `_company` (decision 78)',
+  'pipeline/panel:advance.clientSubmission':
+    'PIP-01 fixes the stages; companies read the words of `_company` (decision 78)',
+  'pipeline/panel:advance.clientInterview':
+    'PIP-01 fixes the stages; companies read the words of `_company` (decision 78)',
   'pipeline:errors.squadIncomplete': 'positions of a squad',
   'pipeline/selection:squad.complete': 'positions of a squad',
   'pipeline/selection:mail.allSelected.': 'positions of a squad',

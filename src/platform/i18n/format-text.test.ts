@@ -7,6 +7,8 @@ const catalogue = {
   jobs_one: '{{count}} job',
   jobs_other: '{{count}} jobs',
   place: '{{city}}{{missing}}',
+  stage: 'Client submission',
+  stage_company: 'Shortlist',
 };
 
 test.each([
@@ -16,6 +18,9 @@ test.each([
   ['jobs', { count: 0 }, '0 jobs'],
   ['jobs', { count: 2 }, '2 jobs'],
   ['place', { city: 'Recife' }, 'Recife'],
+  ['stage', { audience: 'company' }, 'Shortlist'],
+  ['stage', {}, 'Client submission'],
+  ['jobs', { count: 2, audience: 'company' }, '2 jobs'],
   ['board.empty', {}, 'board.empty'],
   ['not.there', {}, 'not.there'],
 ])('GEN-04 %s with %o is "%s"', (key, parameters, text) => {

@@ -3,6 +3,9 @@ export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
+/** Companies read words of their own where the product's belong to recruiters (decision 78). */
+export type Audience = 'company';
+
 export type TextParameters = Readonly<Record<string, string | number | null | undefined>>;
 
 /** The type of a page's `t`. */
@@ -30,7 +33,7 @@ function pluralFormOf(count: number, locale: string): string {
 
 /**
  * A catalogue text with its `{{placeholders}}` filled. A number as `count` selects the plural form of the language (`key_one`,
- * `key_other`, otherwise the key itself). A missing key is returned as it is; the catalogue check prevents that.
+ * `key_other`, otherwise the key itself). For an `audience` a text may have words of its own: `key_company`. A missing key is returned as it is; the catalogue check prevents that.
  */
 export function formatText(catalogue: Catalogue, key: string, parameters: TextParameters, locale: string): string {
   const { count } = parameters;
@@ -38,6 +41,7 @@ export function formatText(catalogue: Catalogue, key: string, parameters: TextPa
     typeof count === 'number'
       ? (find(catalogue, `${key}_${pluralFormOf(count, locale)}`) ?? find(catalogue, `${key}_other`))
       : undefined;
-  const text = plural ?? find(catalogue, key) ?? key;
+  const own = parameters.audience === undefined ? undefined : find(catalogue, `${key}_${parameters.audience}`);
+  const text = own ?? plural ?? find(catalogue, key) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parameters[name] ?? ''));
 }

@@ -14,7 +14,8 @@ type Line = readonly [figure: string, stage: string, detail: string, value: numb
 /** All figures as CSV for spreadsheets; project titles that would be formulas are escaped to text. */
 export async function exportStatistics(context: SignedInContext, about: About) {
   const view = await readStatistics(context, about);
-  const t = (key: string) => translate(context.language, `statistics:${key}`);
+  const audience = context.session.role === 'squadOwner' ? ('company' as const) : undefined;
+  const t = (key: string) => translate(context.language, `statistics:${key}`, { audience });
   const head = [t('csv.figure'), t('csv.stage'), t('csv.detail'), t('csv.value')];
   const text = Papa.unparse([head, ...linesOf(view, t)], { escapeFormulae: true });
   // With a UTF-8 byte order mark, without which spreadsheets misread accents.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment, text } from '#platform/contract/schemas.ts';
+import { currencies } from '#platform/money/currencies.ts';
 import { entryStates, entrySteps } from '#timesheets/hours/rules/entry-life.ts';
 import { REASON_LENGTH } from '#timesheets/hours/rules/hour-limits.ts';
 import { verdicts } from './rules/verdicts.ts';
@@ -21,6 +22,15 @@ export const taskReviews = z.object({
   reviews: z.array(reviewView),
   /** What the caller may do now. */
   abilities: z.object({ accept: z.boolean(), undo: z.boolean(), adjust: z.boolean(), reject: z.boolean() }),
+  /** What an approval now would make payable; null for whoever may not approve. Sums for whoever may access payments. */
+  approves: z
+    .object({
+      minutes: z.int(),
+      contestedMinutes: z.int(),
+      /** Gross, by the hires' agreed prices; hours of hires without a price are in none. */
+      sums: z.array(z.object({ cents: z.int(), currency: z.enum(currencies) })).nullable(),
+    })
+    .nullable(),
 });
 
 const entryStep = z.object({ step: z.enum(entrySteps), text: z.string(), actor: z.string().nullable(), at: moment });

@@ -74,12 +74,16 @@ export async function lockCandidates(transaction: Database, reach: Reach, ids: s
 
 /** Why a change based on an older version is refused, with the candidate's current stage. Null when it is based on the latest version. */
 export function staleRefusal(
-  { language }: SignedInContext,
+  { language, session }: SignedInContext,
   { name, stage, version }: LockedCandidate,
   seen: number | undefined,
 ): ProductError | null {
   if (seen === undefined || seen === version) return null;
-  return pipelineErrors.movedMeanwhile({ name, stage: translate(language, `pipeline/candidates:stage.${stage}`) });
+  const audience = session.role === 'squadOwner' ? ('company' as const) : undefined;
+  return pipelineErrors.movedMeanwhile({
+    name,
+    stage: translate(language, `pipeline/candidates:stage.${stage}`, { audience }),
+  });
 }
 
 export function refuseStale(context: SignedInContext, candidate: LockedCandidate, seen: number | undefined): void {

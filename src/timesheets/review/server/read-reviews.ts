@@ -4,6 +4,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { requireReader } from '#tasks/board/server/find-reader.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
+import { readApproved } from './read-approved.ts';
 import { taskReviews } from './tables.ts';
 
 const MAXIMUM_REVIEWS = 100;
@@ -45,5 +46,6 @@ export async function readReviews(
       reject: reviewable,
       undo: manages && open !== null && open.effectiveAt > now,
     },
+    approves: reviewable ? await readApproved(context, taskId) : null,
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { finishedWork, reviewSteps } from '#application/testing/work/reviewed-work.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { timeEntries, timeEntrySteps } from '#timesheets/hours/server/tables.ts';
 
@@ -45,6 +46,30 @@ test('TSK-06 an approval takes effect when it can no longer be undone; then its 
   expect(codeOf(await scene.say('reject'))).toEqual([409, 'tasks.approved']);
   const moves = await world.product.database.select().from(tasks).where(eq(tasks.id, scene.taskId));
   expect(moves[0]!.settledMinutes).toBe(120);
+});
+
+test('TSK-06 whoever approves reads hours, what they cost and what is contested before', async () => {
+  const scene = await finished();
+  const priced = { agreedGross: 9_000, agreedNet: 8_000, agreedCurrency: 'BRL' as const, pricedAt: new Date() };
+  await world.product.database
+    .update(projectProfessionals)
+    .set(priced)
+    .where(eq(projectProfessionals.projectId, scene.projectId));
+  const { projectId, taskId } = scene;
+  const read = async () =>
+    (await world.owner.call('GET /tasks/{projectId}/{taskId}/reviews', { params: { projectId, taskId }, ...headers() }))
+      .body.approves!;
+  expect((await scene.reviews()).approves!.sums).toBeNull();
+  expect(await read()).toEqual({
+    minutes: 120,
+    contestedMinutes: 0,
+    sums: [{ cents: 18_000, currency: 'BRL' }],
+  });
+  await scene.contest(scene.written[0]!);
+  const { minutes, contestedMinutes, sums } = await read();
+  expect(minutes + contestedMinutes).toBe(120);
+  expect(contestedMinutes).toBeGreaterThan(0);
+  expect(sums).toEqual([{ cents: minutes * 150, currency: 'BRL' }]);
 });
 
 test('TSK-06 of many who approve at once one does; whoever only tracks tasks cannot', async () => {

@@ -12,6 +12,7 @@ import type { Verdict } from '#timesheets/review/rules/verdicts.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 import { reviewsQuery } from './review-queries.ts';
 import styles from './review.module.css';
+import { ApprovedHours } from './approved-hours.tsx';
 import { TaskEntries } from './task-entries.tsx';
 import { useReview } from './use-review.ts';
 
@@ -95,7 +96,7 @@ function Feedback({ task, board }: TaskPartProps) {
           accept.mutate();
         }}
       >
-        {t('acceptText')}
+        <ApprovedHours approves={data.approves} /> {t('acceptText')}
       </ConfirmDialog>
       {(asked === 'adjust' || asked === 'reject') && (
         <ReasonDialog
