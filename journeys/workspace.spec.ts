@@ -21,6 +21,7 @@ const personRow = (page: Page, name: string) => page.getByRole('row').filter({ h
 
 async function addAddresses(page: Page, text: string): Promise<void> {
   await page.getByLabel(say('workspaces:add.label')).fill(text);
+  await page.getByText(say('workspaces:presets.full'), { exact: true }).first().click();
   await page.getByRole('button', { name: say('workspaces:add.submit'), exact: true }).click();
 }
 

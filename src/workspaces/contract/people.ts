@@ -48,11 +48,11 @@ export const peopleContract = defineContract({
   }),
   'POST /workspace/addUser': operation({
     summary:
-      'Adds registered company accounts to the space, with every right but the users screen; answers for each what became of it',
+      'Adds registered company accounts to the space, with these permissions (else every right but the users screen); answers for each what became of it',
     access: { ...owner, verified: true },
     changes: [workspaceHappenings.memberAdded],
     status: 201,
-    body: z.object({ usersId: z.array(z.uuid()).min(1).max(MAXIMUM_AT_ONCE) }),
+    body: z.object({ usersId: z.array(z.uuid()).min(1).max(MAXIMUM_AT_ONCE), permissions: permissionList.optional() }),
     output: z.object({ results: z.array(z.object({ userId: z.string(), outcome: z.enum(addOutcomes) })) }),
     errors: [workspaceErrors.tooManyPeople],
     limit: { count: 60, seconds: 600 },

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Person } from '#accounts/server/queries.ts';
 import { users } from '#accounts/server/tables.ts';
-import { permissions } from '#platform/access/permissions.ts';
+import { type Permission, permissions as every } from '#platform/access/permissions.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
@@ -12,14 +12,22 @@ import { MAXIMUM_PEOPLE } from '#workspaces/rules/space-limits.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { addedMail, spaceName } from '#workspaces/server/emails.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
+import { consistentPermissions } from '#workspaces/people/rules/permission-sets.ts';
 import { recordAudits } from '#workspaces/server/record-audit.ts';
 import { countPeople, lockSpace } from '#workspaces/people/server/space-people.ts';
 import { workspaceInvitations, workspaceMembers } from '#workspaces/server/tables.ts';
 
 type Outcome = (typeof addOutcomes)[number];
 
-/** Adds people with company accounts, with every permission, and notifies them by mail. */
-export async function addUsers(context: SignedInContext, requestedIds: readonly string[]) {
+/** Adds people with company accounts, with these permissions or else every one, and notifies them by mail. */
+export async function addUsers(
+  context: SignedInContext,
+  {
+    usersId: requestedIds,
+    permissions = [...every],
+  }: { usersId: readonly string[]; permissions?: Permission[] | undefined },
+) {
+  const given = consistentPermissions(permissions);
   const workspaceId = spaceIdOf(context);
   const ids = [...new Set(requestedIds)];
   return context.database.transaction(async (transaction) => {
@@ -37,7 +45,8 @@ export async function addUsers(context: SignedInContext, requestedIds: readonly 
     const added = people.filter(({ id }) =>
       results.some(({ userId, outcome }) => userId === id && outcome === 'added'),
     );
-    if (added.length > 0) await keep(context, transaction, { id: workspaceId, name: spaceName(space, owner) }, added);
+    if (added.length > 0)
+      await keep(context, transaction, { id: workspaceId, name: spaceName(space, owner), given }, added);
     return { results };
   });
 }
@@ -53,7 +62,7 @@ function outcomeOf(person: Person | undefined, memberIds: ReadonlySet<string>, o
 async function keep(
   context: SignedInContext,
   transaction: Database,
-  space: { id: string; name: string },
+  space: { id: string; name: string; given: Permission[] },
   added: readonly Person[],
 ): Promise<void> {
   const { session, now } = context;
@@ -62,7 +71,7 @@ async function keep(
     throw workspaceErrors.tooManyPeople();
   await transaction
     .insert(workspaceMembers)
-    .values(added.map(({ id }) => ({ workspaceId, userId: id, permissions: [...permissions], addedAt: now })));
+    .values(added.map(({ id }) => ({ workspaceId, userId: id, permissions: space.given, addedAt: now })));
   // A person who is added no longer needs an open invitation.
   await transaction
     .update(workspaceInvitations)
@@ -84,7 +93,7 @@ async function keep(
       actorId: session.userId,
       action: 'memberAdded' as const,
       subject: name || email,
-      details: { userId: id, given: permissions },
+      details: { userId: id, given: space.given },
     })),
   );
   const by = session.displayName || session.email;

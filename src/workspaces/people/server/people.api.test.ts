@@ -45,6 +45,16 @@ test('WSP-01 an address is a company’s account, another kind of account, unfin
   expect((await member.call('GET /findowner/{mail}', { params: { mail: other.email } })).status).toBe(403);
 });
 
+test('WSP-04 who is added or invited gets the permissions that were chosen, and no others', async () => {
+  const [owner, other] = await Promise.all([world.company('Escolhe'), world.company('Escolhida')]);
+  await owner.call('POST /workspace/addUser', { body: { usersId: [other.id], permissions: ['createProject'] } });
+  await owner.call('PATCH /workspace/inviteUser', {
+    body: { invitationEmail: 'so.leitura@example.com', permissions: [] },
+  });
+  const given = (await usersOf(owner)).map(({ email, permissions }) => [email, permissions]);
+  expect(Object.fromEntries(given)).toEqual({ [other.email]: ['createProject'], 'so.leitura@example.com': [] });
+});
+
 test('WSP-01 registered companies’ accounts are added at once, with everything but the users screen; each answer says what became of it', async () => {
   const { product } = world;
   const [owner, other, unfinished, member] = await Promise.all([

@@ -5,8 +5,10 @@ import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconX } from '#ui/icons/icons.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { Alert } from '#ui/states/alert.tsx';
+import { type PresetName, presetNames } from '#workspaces/people/rules/permission-presets.ts';
 import { readAddresses } from '#workspaces/people/rules/read-addresses.ts';
 import { ADD_PEOPLE } from '#workspaces/paths.ts';
 import { MAXIMUM_AT_ONCE } from '#workspaces/rules/space-limits.ts';
@@ -18,7 +20,9 @@ import { type AddressResult, useAddPeople } from './use-add-people.ts';
 export function AddPeople({ people }: { people: SpacePeople | undefined }) {
   const { t } = useTranslation('workspaces');
   const [typed, setTyped] = useState('');
+  const [preset, setPreset] = useState<PresetName | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isUnchosen, setUnchosen] = useState(false);
   const { results, add, invite, clear } = useAddPeople(people);
   const field = useRef<HTMLTextAreaElement>(null);
   const isAsked = useLocation({ select: ({ hash }) => hash === ADD_PEOPLE });
@@ -41,7 +45,8 @@ export function AddPeople({ people }: { people: SpacePeople | undefined }) {
     if (wrong.length > 0) return setProblem(t('add.wrong', { addresses: wrong.slice(0, 5).join(', ') }));
     if (addresses.length === 0) return setProblem(t('add.none'));
     setProblem(null);
-    add.mutate(addresses, { onSuccess: () => setTyped('') });
+    setUnchosen(preset === null);
+    if (preset !== null) add.mutate({ addresses, preset }, { onSuccess: () => setTyped('') });
   }
 
   return (
@@ -65,6 +70,14 @@ export function AddPeople({ people }: { people: SpacePeople | undefined }) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey) submit(event);
           }}
+        />
+        <ChoiceChips
+          label={t('add.rights')}
+          help={t('add.rightsHelp')}
+          error={isUnchosen && preset === null ? t('add.noRights') : undefined}
+          value={preset}
+          onChange={setPreset}
+          options={[...presetNames].toReversed().map((name) => ({ value: name, label: t(`presets.${name}`) }))}
         />
         <Button type="submit" variant="primary" loading={add.isPending || people === undefined}>
           {t('add.submit')}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#ui/api-error.ts';
+import { permissionPresets, type PresetName } from '#workspaces/people/rules/permission-presets.ts';
 import { api, peopleQuery, type SpacePeople } from '#workspaces/web/api.ts';
 
 /** The result of an address; texts under `add.outcome.<value>`. */
@@ -30,6 +31,8 @@ interface Looked extends AddressResult {
 export function useAddPeople(people: SpacePeople | undefined) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState<readonly AddressResult[]>([]);
+  /** What those who are invited after the look-up get: the choice for their addresses. */
+  const [preset, setPreset] = useState<PresetName>('readOnly');
 
   function knownOutcome(email: string): AddressOutcome | null {
     if (people?.owner.email.toLowerCase() === email) return 'oneself';
@@ -54,11 +57,14 @@ export function useAddPeople(people: SpacePeople | undefined) {
   }
 
   const add = useMutation({
-    mutationFn: async (addresses: readonly string[]) => {
+    mutationFn: async ({ addresses, preset }: { addresses: readonly string[]; preset: PresetName }) => {
+      setPreset(preset);
+      const permissions = [...permissionPresets[preset]];
       const looked: Looked[] = [];
       for (const email of addresses) looked.push(await look(email));
       const usersId = looked.flatMap(({ userId }) => userId ?? []);
-      const answers = usersId.length > 0 ? (await api('POST /workspace/addUser', { body: { usersId } })).results : [];
+      const answers =
+        usersId.length > 0 ? (await api('POST /workspace/addUser', { body: { usersId, permissions } })).results : [];
       return looked.map(({ userId, ...result }) => {
         const answer = answers.find((one) => one.userId === userId);
         return answer ? { ...result, outcome: answer.outcome } : result;
@@ -71,7 +77,10 @@ export function useAddPeople(people: SpacePeople | undefined) {
   });
 
   const invite = useMutation({
-    mutationFn: (email: string) => api('PATCH /workspace/inviteUser', { body: { invitationEmail: email } }),
+    mutationFn: (email: string) =>
+      api('PATCH /workspace/inviteUser', {
+        body: { invitationEmail: email, permissions: [...permissionPresets[preset]] },
+      }),
     onSuccess: (_, email) => {
       replace({ email, outcome: 'invited' });
       return queryClient.invalidateQueries(peopleQuery);
