@@ -19,6 +19,7 @@ import {
 import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
 import { GENDERS } from '#profiles/private/rules/gender.ts';
 import { LIST_PATHS, type ProfileChange } from '#profiles/imports/rules/profile-change.ts';
+import { dateOrders } from '#profiles/imports/rules/date-orders.ts';
 import { IMPORT_WARNING_CODES, UNTAKEN_KINDS } from '#profiles/imports/rules/profile-draft.ts';
 import { SCORE_LEVELS } from '#profiles/rules/profile-score.ts';
 import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
@@ -183,6 +184,8 @@ export const profilesContract = defineContract({
     access: member,
     changes: recordsNothing.draft,
     unverified: openToUnverified.oneself,
+    /** How to read 05/03/2018, where the file leaves it open (`profiles.datesAmbiguous`). */
+    query: z.object({ dateOrder: z.enum(dateOrders).optional() }),
     body: binaryBody(['application/zip', 'application/x-zip-compressed', 'application/json'], IMPORT_FILE_BYTES),
     status: 201,
     output: importView,

@@ -51,4 +51,5 @@ export const importErrors = defineErrors('profiles', {
   brokenJson: 422,
   tooDeep: 422,
   notAResume: 422,
+  datesAmbiguous: 422,
 });

@@ -4,6 +4,8 @@ import { withUploadBytes } from '#platform/files/with-upload-bytes.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { importErrors } from '#profiles/errors.ts';
 import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.ts';
+import { decodeText } from '#profiles/imports/server/formats/decode-text.ts';
+import type { DateOrder } from '#profiles/imports/rules/date-orders.ts';
 import type { ImportOptions } from '#profiles/imports/server/formats/import-options.ts';
 import { parseJsonResume } from '#profiles/imports/server/formats/json-resume.ts';
 import { parseLinkedInExport } from '#profiles/imports/server/formats/linkedin-zip.ts';
@@ -14,10 +16,16 @@ import { insertImport, lockProfile } from '#profiles/server/queries.ts';
 import { knownSkillKinds } from '#profiles/imports/server/known-skill-kinds.ts';
 
 /** Parses a member's file and saves its changes as a proposal. Throws the parsers' refusals as errors of its own. */
-export async function proposeImport({ database, session, now }: SignedInContext, upload: Upload) {
+export async function proposeImport(
+  { database, session, now }: SignedInContext,
+  upload: Upload,
+  dateOrder?: DateOrder,
+) {
   const isJson = upload.mediaType === 'application/json';
   const today = now.toISOString().slice(0, 7);
-  const draft = await withUploadBytes(upload, (bytes) => readFile(database, { bytes, isJson }, today));
+  const draft = await withUploadBytes(upload, (bytes) =>
+    readFile(database, { bytes, isJson }, { today, ...(dateOrder && { dateOrder }) }),
+  );
   return database.transaction(async (transaction) => {
     const profile = await lockProfile(transaction, session.userId);
     const imported = await insertImport(transaction, {
@@ -33,18 +41,18 @@ export async function proposeImport({ database, session, now }: SignedInContext,
 async function readFile(
   database: Database,
   { bytes, isJson }: { bytes: Uint8Array; isJson: boolean },
-  today: string,
+  asked: ImportOptions,
 ): Promise<ProfileDraft> {
-  const text = isJson ? new TextDecoder().decode(bytes) : '';
+  const text = isJson ? decodeText(bytes) : null;
   const parse = async (options: ImportOptions) =>
-    isJson ? parseJsonResume(text, options) : parseLinkedInExport(bytes, options);
+    isJson ? parseJsonResume(text?.text ?? '', options) : parseLinkedInExport(bytes, options);
   try {
     // Parsed once for the names of the skills, then again with the taxonomy's kinds.
     const names: string[] = [];
-    const first = await parse({ today, kindOfSkill: (name) => (names.push(name), 'skills') });
+    const first = await parse({ ...asked, kindOfSkill: (name) => (names.push(name), 'skills') });
     if (names.length === 0) return first;
     const kinds = await knownSkillKinds(database, names);
-    return await parse({ today, kindOfSkill: (name) => kinds(name) ?? 'skills' });
+    return await parse({ ...asked, kindOfSkill: (name) => kinds(name) ?? 'skills' });
   } catch (problem) {
     if (problem instanceof ImportRefusal) throw importErrors[problem.code](problem.params);
     throw problem;

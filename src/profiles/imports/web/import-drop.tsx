@@ -3,8 +3,10 @@ import { useTranslation } from '#ui/i18n.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconFileUpload } from '#ui/icons/icons.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import type { ImportView } from '#profiles/web/own-profile.ts';
+import { dateOrders } from '#profiles/imports/rules/date-orders.ts';
 import styles from './import.module.css';
 import { fileProblem, MAXIMUM_FILE_MEGABYTES, useProposeImport } from './use-import.ts';
 
@@ -19,8 +21,11 @@ export function ImportDrop({ onProposed }: { onProposed: (proposal: ImportView) 
     const problem = fileProblem(file);
     setRefused(problem);
     propose.reset();
-    if (problem === null) propose.mutate(file, { onSuccess: onProposed });
+    if (problem === null) propose.mutate({ file }, { onSuccess: onProposed });
   };
+  const file = propose.variables?.file;
+  // Asked once for the whole file, which is then read again.
+  const asked = isApiError(propose.error, 'profiles.datesAmbiguous') ? propose.error : null;
   const drag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
     setOver(isOver);
@@ -48,7 +53,7 @@ export function ImportDrop({ onProposed }: { onProposed: (proposal: ImportView) 
         <IconFileUpload size={32} aria-hidden="true" />
         {propose.isPending ? (
           <>
-            <b role="status">{t('import.reading', { name: propose.variables.name })}</b>
+            <b role="status">{t('import.reading', { name: propose.variables.file.name })}</b>
             <span className={styles.progress} aria-hidden="true">
               <i />
             </span>
@@ -60,7 +65,19 @@ export function ImportDrop({ onProposed }: { onProposed: (proposal: ImportView) 
           </>
         )}
       </label>
-      {(refused || propose.error) && (
+      {asked && file && (
+        <Alert tone="warning" live title={t('import.datesTitle')}>
+          <p>{asked.message}</p>
+          <div className={styles.answers}>
+            {dateOrders.map((dateOrder) => (
+              <Button key={dateOrder} onClick={() => propose.mutate({ file, dateOrder }, { onSuccess: onProposed })}>
+                {t(`import.dates.${dateOrder}`)}
+              </Button>
+            ))}
+          </div>
+        </Alert>
+      )}
+      {(refused || (propose.error && !asked)) && (
         <Alert tone="danger" live title={t('import.refused')}>
           <p>
             {refused

@@ -3,6 +3,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from '#profiles/web/api.ts';
+import type { DateOrder } from '#profiles/imports/rules/date-orders.ts';
 import { type ImportView, cacheProfile } from '#profiles/web/own-profile.ts';
 
 export const MAXIMUM_FILE_MEGABYTES = 10;
@@ -16,9 +17,12 @@ export function fileProblem(file: File): 'kind' | 'large' | null {
 /** Sends the media type of the file's extension, because systems disagree about that of a ZIP. */
 export function useProposeImport() {
   return useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: ({ file, dateOrder }: { file: File; dateOrder?: DateOrder }) => {
       const type = /\.json$/i.test(file.name) ? 'application/json' : 'application/zip';
-      return api('POST /profileImports', { body: new Blob([file], { type }) });
+      return api('POST /profileImports', {
+        ...(dateOrder && { query: { dateOrder } }),
+        body: new Blob([file], { type }),
+      });
     },
   });
 }

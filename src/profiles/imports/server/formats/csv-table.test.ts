@@ -74,8 +74,10 @@ describe('reading a CSV', () => {
   it.each([
     ['a quote that never ends', 'Company Name,Title\n"Oficina,Dev\nOutra,Dev\n'],
     ['a stray quote', 'Company Name,Title\n"Ofi"cina,Dev\nOutra,"Dev"\n'],
-    ['bytes that are no text', Uint8Array.from([0xff, 0xfe, 0, 1, 0x81])],
-  ])('refuses %s', (_, text) =>
+  ])('PRO-01 reads the other lines beside %s', (_, text) => {
+    expect(read(text)).toMatchObject({ rows: [{ company: 'Outra', title: 'Dev' }], codes: ['lineUnreadable'] });
+  });
+  it.each([['bytes that are no text', Uint8Array.from([0xff, 0xfb, 0, 1, 0x81])]])('refuses %s', (_, text) =>
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'brokenCsv', params: { file: 'Positions.csv' } })),
   );
 });

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decodeText } from '#profiles/imports/server/formats/decode-text.ts';
 import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.ts';
 import type { WarningList } from '#profiles/imports/server/formats/warning-list.ts';
 
@@ -7,6 +8,8 @@ export const MAXIMUM_ROWS = 10_000;
 const LONGEST_CELL = 20_000;
 /** Maximum length of a preamble ("Notes:" and a sentence), in lines. */
 const HEADER_WITHIN = 20;
+/** Lines of one cell, while a broken table is read line by line. */
+const LONGEST_ROW = 100;
 
 /** Commas in every export; semicolons and tabs where a spreadsheet saved it again. */
 const delimiters = [',', ';', '\t'];
@@ -31,9 +34,9 @@ export function readCsvTable<Column extends string>(
     if (text.trim() !== '') warnings.add('headerMissing', { file });
     return [];
   }
-  const { data: lines, errors, meta } = parse(text, delimiter, MAXIMUM_ROWS + HEADER_WITHIN + 1);
-  // A stray quote merges rows, so nothing after it can be trusted.
-  if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusal('brokenCsv', { file });
+  const { data, errors, meta } = parse(text, delimiter, MAXIMUM_ROWS + HEADER_WITHIN + 1);
+  const isBroken = errors.some(({ type }) => type === 'Quotes');
+  const lines = isBroken ? readLineByLine(text, delimiter, file, warnings) : data;
   const header = headerPlace(lines, columns);
   const names = (lines[header] ?? []).map(headerName);
   const places = Object.entries<readonly string[]>(columns).map(
@@ -56,14 +59,37 @@ function headerPlace<Column extends string>(lines: readonly string[][], columns:
 }
 
 function decode(bytes: Uint8Array, file: string, warnings: WarningList): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Saved again by an old spreadsheet; binary files contain zero bytes.
-    if (bytes.includes(0)) throw new ImportRefusal('brokenCsv', { file });
-    warnings.add('encodingGuessed', { file });
-    return new TextDecoder('windows-1252').decode(bytes);
+  const decoded = decodeText(bytes);
+  if (!decoded) throw new ImportRefusal('brokenCsv', { file });
+  if (decoded.isGuess) warnings.add('encodingGuessed', { file });
+  return decoded.text;
+}
+
+/**
+ * A stray quote merges the rows after it. Read again line by line, it costs only its own line, which a warning names; a cell that rightly spans
+ * lines is put together from the fewest that close its quotes.
+ */
+function readLineByLine(text: string, delimiter: string, file: string, warnings: WarningList): string[][] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const rows: string[][] = [];
+  for (let at = 0; at < lines.length && rows.length <= MAXIMUM_ROWS + HEADER_WITHIN;) {
+    const taken = linesOfRow(lines, at, delimiter);
+    if (taken) rows.push(...taken.rows);
+    else warnings.add('lineUnreadable', { file, line: at + 1 });
+    at += taken?.count ?? 1;
   }
+  return rows;
+}
+
+function linesOfRow(lines: readonly string[], at: number, delimiter: string) {
+  for (let count = 1; count <= LONGEST_ROW && at + count <= lines.length; count += 1) {
+    const some = lines.slice(at, at + count).join('\n');
+    if ((some.split('"').length - 1) % 2 === 1) continue;
+    const { data, errors } = parse(some, delimiter, 2);
+    if (data.length <= 1 && !errors.some(({ type }) => type === 'Quotes')) return { rows: data, count };
+    return null;
+  }
+  return null;
 }
 
 /** A header contains at least two of the columns, or the only one. */

@@ -10,6 +10,7 @@ export const IMPORT_REFUSAL_CODES = [
   'brokenJson',
   'tooDeep',
   'notAResume',
+  'datesAmbiguous',
 ] as const;
 export type ImportRefusalCode = (typeof IMPORT_REFUSAL_CODES)[number];
 

@@ -18,6 +18,20 @@ test.each(['__proto__', 'constructor', 'toString'])('PRO-01 a network called %s 
   expect(JSON.stringify(parse(named))).toBe(JSON.stringify(parse({ basics: { name: 'Bento', profiles: [] } })));
 });
 
+test('PRO-01 texts stand for the entries and lists that other programs write as texts; what is neither is named', () => {
+  const draft = parse({
+    basics: { name: 'Bento', location: 'Recife, Pernambuco, BR' },
+    skills: ['HTML', { name: 'CSS' }, 7],
+    languages: ['English'],
+    work: [{ name: 'Oficina', startDate: '2020', highlights: 'Uma linha\nOutra' }],
+  });
+  expect(draft.fields).toMatchObject({ city: 'Recife', country: 'BR' });
+  expect(draft.skills.map(({ name }) => name)).toEqual(['HTML', 'CSS']);
+  expect(draft.languages).toMatchObject([{ language: 'en' }]);
+  expect(draft.experiences[0]!.description).toBe('• Uma linha\n• Outra');
+  expect(draft.warnings).toContainEqual({ code: 'entriesUnreadable', params: { section: 'skills', count: 1 } });
+});
+
 describe('a JSON résumé', () => {
   it('becomes a draft', () => {
     const draft = parseJsonResume(
@@ -163,15 +177,17 @@ describe('a JSON résumé', () => {
       education: [[], 'x', { institution: null }],
     });
     expect(draft).toMatchObject({
-      fields: { displayName: '7' },
+      fields: { displayName: '7', city: 'Porto' },
       experiences: [],
-      skills: [{ name: 'R' }],
+      skills: [{ name: 'SQL' }, { name: 'R' }],
       languages: [],
-      educations: [],
+      educations: [{ school: 'x' }],
     });
     expect(draft.warnings.map(({ code, params }) => [code, params['section'] ?? params['list']])).toEqual([
       ['sectionUnreadable', 'work'],
       ['sectionUnreadable', 'languages'],
+      ['entriesUnreadable', 'education'],
+      ['entriesUnreadable', 'skills'],
       ['entryDropped', 'educations'],
     ]);
   });

@@ -7,11 +7,13 @@ import {
   draftEducations,
   draftExperiences,
 } from '#profiles/imports/server/formats/draft-entries.ts';
+import { createDateReader, type DateReader } from '#profiles/imports/server/formats/date-reader.ts';
 import { filledFields, levelField, pageFields, phoneField } from '#profiles/imports/server/formats/draft-fields.ts';
 import { draftLanguages, draftSkills, languageFields } from '#profiles/imports/server/formats/draft-list.ts';
 import type { ImportOptions } from '#profiles/imports/server/formats/import-options.ts';
 import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.ts';
 import {
+  entriesUnder,
   isDeeperThan,
   isObject,
   type JsonObject,
@@ -34,15 +36,31 @@ export function parseJsonResume(text: string, options: ImportOptions = {}): Prof
   for (const section of lists)
     if (Object.hasOwn(resume, section) && !Array.isArray(resume[section]))
       warnings.add('sectionUnreadable', { section });
-  const experiences = draftExperiences(objectsUnder(resume, 'work').map(experience), warnings);
+  const entries = (section: (typeof lists)[number], key: string) =>
+    entriesUnder(
+      resume,
+      section,
+      (text) => ({ [key]: text }),
+      (count) => warnings.add('entriesUnreadable', { section, count }),
+    );
+  const [work, studies] = [entries('work', 'name'), entries('education', 'institution')];
+  const written = [...work, ...studies].flatMap((entry) => [
+    textUnder(entry, 'startDate'),
+    textUnder(entry, 'endDate'),
+  ]);
+  const dates = createDateReader(written, options, warnings);
+  const experiences = draftExperiences(
+    work.map((entry) => experience(entry, dates)),
+    warnings,
+  );
   const languages = draftLanguages(
-    objectsUnder(resume, 'languages').map((spoken) => ({
+    entries('languages', 'language').map((spoken) => ({
       name: textUnder(spoken, 'language', 'name'),
       proficiency: textUnder(spoken, 'fluency', 'level'),
     })),
     warnings,
   );
-  const skills = objectsUnder(resume, 'skills').flatMap((skill) => [
+  const skills = entries('skills', 'name').flatMap((skill) => [
     textUnder(skill, 'name'),
     ...textsUnder(skill, 'keywords'),
   ]);
@@ -56,9 +74,12 @@ export function parseJsonResume(text: string, options: ImportOptions = {}): Prof
     fields: filledFields(fields),
     skills: draftSkills(skills, options, warnings),
     experiences,
-    educations: draftEducations(objectsUnder(resume, 'education').map(education), warnings),
+    educations: draftEducations(
+      studies.map((entry) => education(entry, dates)),
+      warnings,
+    ),
     languages,
-    certifications: draftCertifications(objectsUnder(resume, 'certificates').map(certification), warnings),
+    certifications: draftCertifications(entries('certificates', 'name').map(certification), warnings),
     untaken: {
       projects: objectsUnder(resume, 'projects').length,
       awards: objectsUnder(resume, 'awards').length,
@@ -86,7 +107,7 @@ function parse(text: string): JsonObject {
 }
 
 function basicFields(basics: JsonObject, warnings: WarningList): ProfileDraft['fields'] {
-  const place = objectUnder(basics, 'location');
+  const place = placeUnder(basics);
   const pages = objectsUnder(basics, 'profiles').map(pageOf);
   return {
     displayName: lineField(textUnder(basics, 'name'), 'displayName', warnings),
@@ -97,6 +118,14 @@ function basicFields(basics: JsonObject, warnings: WarningList): ProfileDraft['f
     ...phoneField([textUnder(basics, 'phone')], warnings),
     ...pageFields([textUnder(basics, 'url', 'website'), ...pages], warnings),
   };
+}
+
+/** A location in its parts, or in one line as people write it: "Recife, Pernambuco, BR". */
+function placeUnder(basics: JsonObject): JsonObject {
+  const [city = '', ...more] = textUnder(basics, 'location')
+    .split(',')
+    .map((part) => part.trim());
+  return city === '' ? objectUnder(basics, 'location') : { city, country: more.at(-1) ?? '' };
 }
 
 const homes = new Map([
@@ -111,27 +140,27 @@ function pageOf(profile: JsonObject): string {
   return textUnder(profile, 'url') || (home && username ? home + encodeURIComponent(username.toWellFormed()) : '');
 }
 
-function experience(work: JsonObject) {
+function experience(work: JsonObject, dates: DateReader) {
   const highlights = textsUnder(work, 'highlights').map((highlight) => `• ${highlight.trim()}`);
   return {
     company: textUnder(work, 'name', 'company'),
     office: textUnder(work, 'position'),
     description: [textUnder(work, 'summary'), highlights.join('\n')].filter(Boolean).join('\n\n'),
     location: textUnder(work, 'location'),
-    start: textUnder(work, 'startDate'),
-    end: textUnder(work, 'endDate'),
+    start: dates.past(textUnder(work, 'startDate'), 'experiences.start'),
+    end: dates.any(textUnder(work, 'endDate')),
     isOver: work.current === false,
   };
 }
 
-function education(entry: JsonObject) {
+function education(entry: JsonObject, dates: DateReader) {
   return {
     school: textUnder(entry, 'institution'),
     course: textUnder(entry, 'area'),
     degree: textUnder(entry, 'studyType'),
     description: textsUnder(entry, 'courses').join('\n'),
-    start: textUnder(entry, 'startDate'),
-    end: textUnder(entry, 'endDate'),
+    start: dates.any(textUnder(entry, 'startDate')),
+    end: dates.any(textUnder(entry, 'endDate')),
     isOver: entry.current === false,
   };
 }

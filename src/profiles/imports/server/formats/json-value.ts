@@ -15,8 +15,24 @@ export function textUnder(object: JsonObject, ...names: string[]): string {
   return '';
 }
 
+/** The texts of a list; a lone text counts as its lines. */
 export function textsUnder(object: JsonObject, name: string): string[] {
-  return listUnder(object, name).filter((value) => typeof value === 'string');
+  const value = Object.hasOwn(object, name) ? object[name] : undefined;
+  if (typeof value === 'string') return value.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return listUnder(object, name).filter((each) => typeof each === 'string');
+}
+
+/** The entries of a list: objects as they are, a lone text as the object that `ofText` makes of it; `onOther` is told how many are neither. */
+export function entriesUnder(
+  object: JsonObject,
+  name: string,
+  ofText: (text: string) => JsonObject,
+  onOther: (count: number) => void,
+): JsonObject[] {
+  const list = listUnder(object, name);
+  const entries = list.flatMap((value) => (isObject(value) ? value : typeof value === 'string' ? ofText(value) : []));
+  if (entries.length < list.length) onOther(list.length - entries.length);
+  return entries;
 }
 
 export function objectsUnder(object: JsonObject, name: string): JsonObject[] {

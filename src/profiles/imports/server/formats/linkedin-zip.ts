@@ -3,6 +3,7 @@ import type { ProfileDraft } from '#profiles/imports/rules/profile-draft.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { countryCode } from '#profiles/rules/world-names.ts';
 import { lineField, textField } from '#profiles/imports/server/formats/clean-text.ts';
+import { createDateReader, type DateReader } from '#profiles/imports/server/formats/date-reader.ts';
 import { splitDegree } from '#profiles/imports/server/formats/degree-name.ts';
 import {
   draftCertifications,
@@ -26,8 +27,16 @@ export async function parseLinkedInExport(bytes: Uint8Array, options: ImportOpti
   const warnings = new WarningList();
   const rows = readLinkedInRows(entries, warnings);
   if (Object.values(rows).every((table) => table.length === 0)) throw new ImportRefusal('notALinkedInExport');
+  const dates = createDateReader(
+    [...rows.Positions, ...rows.Education].flatMap(({ start, end }) => [start, end]),
+    options,
+    warnings,
+  );
   const experiences = draftExperiences(
-    rows.Positions.map(({ title, ...position }) => ({ ...position, office: title })),
+    rows.Positions.map(({ title, start, end, ...position }) => ({
+      ...position,
+      ...{ office: title, start: dates.past(start, 'experiences.start'), end: dates.any(end) },
+    })),
     warnings,
   );
   const languages = draftLanguages(rows.Languages, warnings);
@@ -49,7 +58,10 @@ export async function parseLinkedInExport(bytes: Uint8Array, options: ImportOpti
       warnings,
     ),
     experiences,
-    educations: draftEducations(rows.Education.map(education), warnings),
+    educations: draftEducations(
+      rows.Education.map((row) => education(row, dates)),
+      warnings,
+    ),
     languages,
     certifications: draftCertifications(rows.Certifications, warnings),
     untaken: {
@@ -97,7 +109,10 @@ function websites(cell: string): string[] {
   return list.split(/\]?,(?=\s*\[?[A-Z][A-Z_ ]*:)/).map((website) => website.trim().replace(/^\[?[A-Z][A-Z_ ]*:/, ''));
 }
 
-function education({ school, start, end, notes, degree, activities }: LinkedInRows['Education'][number]) {
+function education(
+  { school, start, end, notes, degree, activities }: LinkedInRows['Education'][number],
+  dates: DateReader,
+) {
   const description = [notes, activities].filter((text) => foldText(text) !== '').join('\n\n');
-  return { school, ...splitDegree(degree), description, start, end };
+  return { school, ...splitDegree(degree), description, start: dates.any(start), end: dates.any(end) };
 }
