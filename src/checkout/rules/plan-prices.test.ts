@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { planIds, productOf } from './plan-catalogue.ts';
-import { type PlanPrice, plansOnSale } from './plan-prices.ts';
+import { planIds, productOf, type PlanPrice, plansOnSale } from './plan-catalogue.ts';
 
 const price = (from: string, monthlyCents: number): PlanPrice => ({
   ...{ planId: 'ats-plus', from, monthlyCents, includedUnits: 1, unitCents: 1 },

@@ -1,4 +1,4 @@
-import { LEAST_PAYABLE_CENTS } from '#checkout/rules/least-payable.ts';
+import { LEAST_PAYABLE_CENTS } from '#checkout/rules/service-order-terms.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
 /** How an order is paid. */

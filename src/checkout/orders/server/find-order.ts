@@ -4,7 +4,6 @@ import { findServiceOrder } from '#checkout/service-orders/server/find-service-o
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { repaidCents } from './read-repaid.ts';
 import { type Order, orders } from './tables.ts';
 
 /** The space for which the caller speaks. Throws `platform.notFound` without one. */
@@ -43,4 +42,20 @@ export async function requireOrder(database: Database, context: SignedInContext,
     throw service ? checkoutErrors.orderEnded() : platformErrors.notFound();
   }
   return order;
+}
+
+/** Sums how much of what a payment brought repaid a debt of its company. */
+export const repaidCents = sql<number>`(
+  select coalesce(sum(l.cents), 0) from ledger_transactions t
+  join ledger_lines l on l.transaction_id = t.id
+  join ledger_accounts a on a.id = l.account_id and a.kind = 'debt'
+  where t.idempotency_key = 'order:' || orders.id || ':settled')::float8`;
+
+/** Sums what repaid a debt over all payments for a service order. */
+export async function sumRepaidOfService(database: Database, serviceOrderId: string): Promise<number> {
+  const [row] = await database
+    .select({ cents: sql<number>`coalesce(sum(${repaidCents}), 0)` })
+    .from(orders)
+    .where(eq(orders.serviceOrderId, serviceOrderId));
+  return row!.cents;
 }

@@ -1,31 +1,36 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
-import { requireSpace } from '#checkout/orders/server/find-order.ts';
-import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
-import { type PlanId, productOf } from '#checkout/rules/plan-catalogue.ts';
-import { type PlanPrice, plansOnSale } from '#checkout/rules/plan-prices.ts';
-import { DUE_BUSINESS_DAYS } from '#checkout/service-orders/rules/service-order-terms.ts';
+import {
+  PLAN_TERMS_VERSION,
+  type PlanId,
+  type PlanPrice,
+  plansOnSale,
+  productOf,
+} from '#checkout/rules/plan-catalogue.ts';
+import { DUE_BUSINESS_DAYS } from '#checkout/rules/service-order-terms.ts';
 import { isSuspending } from '#checkout/service-orders/rules/arrears.ts';
-import { orderPlan } from '#checkout/service-orders/server/order-plan.ts';
+import { orderPlan } from '#checkout/service-orders/server/make-service-order.ts';
 import { readArrears } from '#checkout/service-orders/server/plan-arrears.ts';
-import { causeOfPlan } from '#checkout/subscriptions/rules/plan-cause.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { type PlanChange, planChange, type WaitingChange } from '#checkout/subscriptions/rules/plan-change.ts';
+import { causeOfPlan } from '#checkout/subscriptions/rules/subscription-states.ts';
 import {
   asRunning,
   type RunningSubscription,
   type Subscription,
   subscriptions,
 } from '#checkout/subscriptions/server/tables.ts';
+import { recordPlan } from '#checkout/subscriptions/server/tell-of-plan.ts';
 import { businessDaysAfter, dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { billSubscription } from './bill-subscription.ts';
-import { withdrawRaise } from './withdraw-raise.ts';
+import { billSubscription } from './bill-plans.ts';
+import { isOwn } from './list-subscriptions.ts';
+import { withdrawOffer } from './withdraw-offer.ts';
 
 interface Choice {
   subscriptionId: string;
@@ -38,13 +43,10 @@ interface Accepted extends Choice {
   termsVersion: string;
 }
 
-const ofSpace = (context: SignedInContext, subscriptionId: string) =>
-  and(eq(subscriptions.id, subscriptionId), eq(subscriptions.workspaceId, requireSpace(context)));
-
 /** What it would mean to change to another plan of the same product today. */
 export async function previewChange(context: SignedInContext, { subscriptionId, planId }: Choice) {
   const { database, now } = context;
-  const [found] = await database.select().from(subscriptions).where(ofSpace(context, subscriptionId));
+  const [found] = await database.select().from(subscriptions).where(isOwn(context, subscriptionId));
   const plan = requireChangeable(found);
   if (plan.next !== null) throw checkoutErrors.changeWaiting();
   const { monthlyCents, includedUnits, unitCents } = findPrice(plan, planId, now);
@@ -59,7 +61,7 @@ export async function changePlan(context: SignedInContext, accepted: Accepted): 
   const { database, session, settings, now } = context;
   const { subscriptionId, planId } = accepted;
   return database.transaction(async (transaction) => {
-    const where = ofSpace(context, subscriptionId);
+    const where = isOwn(context, subscriptionId);
     if ((await transaction.$count(subscriptions, where)) === 0) throw platformErrors.notFound();
     // What is billed today is billed before, so that the days that are left are those of the running month.
     await billSubscription(transaction, subscriptionId, { ...settings, now });
@@ -79,7 +81,7 @@ export async function changePlan(context: SignedInContext, accepted: Accepted): 
       lapsesOn: change.isRaise ? lapseOf(change, context) : null,
     };
     await transaction.update(subscriptions).set({ next, acceptedBy: session.userId }).where(where);
-    await record(transaction, context, plan, checkoutHappenings.planChangeChosen);
+    await recordPlan(transaction, checkoutHappenings.planChangeChosen, plan, session.userId);
     return serviceOrderId;
   });
 }
@@ -87,17 +89,18 @@ export async function changePlan(context: SignedInContext, accepted: Accepted): 
 /** Takes a change back that has not started. Throws `checkout.planEnded`: none waits any more; `checkout.orderBeingPaid`. */
 export async function withdrawChange(context: SignedInContext, subscriptionId: string): Promise<void> {
   const { database, session, now } = context;
-  const where = ofSpace(context, subscriptionId);
+  const where = isOwn(context, subscriptionId);
   await database.transaction(async (transaction) => {
     const [seen] = await transaction.select().from(subscriptions).where(where);
     if (!seen) throw platformErrors.notFound();
     const serviceOrderId = seen.next?.serviceOrderId ?? null;
     const actorId = session.userId;
-    if (serviceOrderId !== null) await withdrawRaise(transaction, serviceOrderId, { actorId, isAsked: true, now });
+    if (serviceOrderId !== null)
+      await withdrawOffer(transaction, eq(serviceOrders.id, serviceOrderId), { actorId, now });
     const [plan] = await transaction.select().from(subscriptions).where(where).for('update');
     if (serviceOrderId === null && plan!.next?.serviceOrderId !== null) throw checkoutErrors.planEnded();
     await transaction.update(subscriptions).set({ next: null }).where(where);
-    await record(transaction, context, plan!, checkoutHappenings.planChangeWithdrawn);
+    await recordPlan(transaction, checkoutHappenings.planChangeWithdrawn, plan!, actorId);
   });
 }
 
@@ -130,13 +133,4 @@ async function orderRaise(
 function lapseOf({ billedFrom }: PlanChange, { settings, now }: SignedInContext): string {
   const overdueOn = addDays(dateInSaoPaulo(businessDaysAfter(now, DUE_BUSINESS_DAYS, settings.holidays)), 1);
   return overdueOn < billedFrom ? overdueOn : billedFrom;
-}
-
-async function record(
-  transaction: Database,
-  { session }: SignedInContext,
-  { id, workspaceId }: Subscription,
-  name: typeof checkoutHappenings.planChangeChosen,
-): Promise<void> {
-  await recordHappening(transaction, { name, workspaceId, actorId: session.userId, ids: { subscriptionId: id } });
 }

@@ -2,21 +2,18 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { requireSpace } from '#checkout/orders/server/find-order.ts';
-import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
-import { type PlanId, productOf } from '#checkout/rules/plan-catalogue.ts';
-import { plansOnSale } from '#checkout/rules/plan-prices.ts';
+import { PLAN_TERMS_VERSION, type PlanId, plansOnSale, productOf } from '#checkout/rules/plan-catalogue.ts';
+import { orderPlan } from '#checkout/service-orders/server/make-service-order.ts';
 import { isPlanSuspended } from '#checkout/service-orders/server/plan-arrears.ts';
-import { causeOfPlan } from '#checkout/subscriptions/rules/plan-cause.ts';
-import { liveStates } from '#checkout/subscriptions/rules/subscription-states.ts';
+import { causeOfPlan, liveStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
+import { recordPlan } from '#checkout/subscriptions/server/tell-of-plan.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { billSubscription } from './bill-subscription.ts';
-import { dropWaiting, findStartOrder } from './drop-waiting.ts';
-import { orderPlan } from '#checkout/service-orders/server/order-plan.ts';
+import { billSubscription } from './bill-plans.ts';
+import { findStartOrder, isStartOf, withdrawOffer } from './withdraw-offer.ts';
 
 interface Choice {
   planId: PlanId;
@@ -52,7 +49,7 @@ export async function choosePlan(
       const started = await findStartOrder(transaction, live.id);
       if (live.planId === planId && live.monthlyCents === monthlyCents && live.termsVersion === termsVersion && started)
         return { subscriptionId: live.id, serviceOrderId: started };
-      await dropWaiting(transaction, live.id, { actorId: session.userId, now });
+      await withdrawOffer(transaction, isStartOf(live.id), { actorId: session.userId, now });
     } else if (live) {
       // A plan that ends today makes room for the next one, whether or not the clock has ended it already.
       const left = await billSubscription(transaction, live.id, { ...settings, now });
@@ -66,10 +63,7 @@ export async function choosePlan(
         ...{ includedUnits: price.includedUnits, unitCents: price.unitCents, createdAt: now },
       })
       .returning();
-    await recordHappening(transaction, {
-      ...{ name: checkoutHappenings.planOrdered, workspaceId, actorId: session.userId },
-      ids: { subscriptionId: added!.id },
-    });
+    await recordPlan(transaction, checkoutHappenings.planOrdered, added!, session.userId);
     const order = await orderPlan(
       transaction,
       added!,

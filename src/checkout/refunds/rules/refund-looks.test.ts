@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextRefundLookAt } from './refund-looks.ts';
+import { nextRefundLookAt } from './refund-terms.ts';
 
 const endedAt = new Date('2026-11-02T12:00:00Z');
 

@@ -4,7 +4,6 @@ import { checkoutHappenings } from '#checkout/happenings.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { causeOfRefund, handWayOf, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
-import { countOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
@@ -13,10 +12,11 @@ import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import { countOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDifference } from '#wallet/ledger/server/open-differences.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
+import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { askRefundApproval } from './approve-refund.ts';
@@ -63,9 +63,10 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
     if (asked.closesAccount && (await sumOfBalances(transaction, workspaceId, currency)) !== 0)
       throw checkoutErrors.creditsLeft();
     const way = orderId === null ? handWayOf(currency) : 'provider';
-    await transaction
+    const [refund] = await transaction
       .insert(refunds)
-      .values({ ...asked, id: refundId, way, reservationId, askedBy: session.userId, createdAt: now });
+      .values({ ...asked, id: refundId, way, reservationId, askedBy: session.userId, createdAt: now })
+      .returning();
     await recordHappening(transaction, {
       ...{ name: checkoutHappenings.refundAsked, workspaceId, actorId: session.userId },
       ids: { refundId },
@@ -75,8 +76,7 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
     const { dailyLimitCents } = settings;
     const reasons = await countOutgoing(transaction, { aboutId: refundId, cents, currency, dailyLimitCents, now });
     // By hand it takes two in any case: one asks, another pays.
-    if (way === 'provider' && reasons.length > 0)
-      await askRefundApproval(transaction, { ...asked, refundId, reasons, askedBy: session.userId, now });
+    if (way === 'provider' && reasons.length > 0) await askRefundApproval(transaction, refund!, { reasons, now });
   });
   await settleRefund(context, refundId).catch((failure: unknown) =>
     log.warn({ problem: describeProblem(failure), refundId }, 'the payment provider did not answer'),

@@ -8,7 +8,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { requireSecondPerson } from '#second-approvals/server/require-second-person.ts';
 import { askRefund } from './ask-refund.ts';
-import { askReturn } from './hand-return.ts';
+import { askReturn } from './approve-refund.ts';
 import { listRefunds, readOptions, readRefund } from './read-refunds.ts';
 import { endRefund } from './settle-refund.ts';
 import { refunds } from './tables.ts';

@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { serviceOrdersPath } from '#checkout/paths.ts';
-import { approvalErrors } from '#second-approvals/errors.ts';
-import { countOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
-import type { ApprovalKind } from '#second-approvals/server/ports.ts';
-import { requestApproval } from '#second-approvals/server/request-approval.ts';
-import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -13,7 +8,11 @@ import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import { countOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
+import { requestApproval } from '#second-approvals/server/request-approval.ts';
+import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { CANCEL_KIND, findServiceOrder, presentServiceOrder } from './find-service-orders.ts';
 import { endServiceOrder } from './pay-service-order.ts';
 import { serviceOrders } from './tables.ts';
@@ -28,7 +27,7 @@ export async function cancelServiceOrder(context: SignedInContext, serviceOrderI
   await database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, serviceOrderId);
     if (order.state !== 'open') throw checkoutErrors.orderEnded();
-    const { cents, currency, workspaceId } = order;
+    const { cents, currency } = order;
     const { dailyLimitCents } = settings;
     const about = { aboutId: serviceOrderId, cents, currency, dailyLimitCents, now };
     const reasons = await countOutgoing(transaction, about);
@@ -36,11 +35,8 @@ export async function cancelServiceOrder(context: SignedInContext, serviceOrderI
       await endServiceOrder(transaction, order, { state: 'canceled', actorId: session.userId, now });
       return;
     }
-    const [space] = await transaction
-      .select({ company: workspaces.company })
-      .from(workspaces)
-      .where(eq(workspaces.id, workspaceId));
-    const details = { company: space!.company, cents, currency };
+    const { company } = (await findServiceOrder(transaction, serviceOrderId))!;
+    const details = { company, cents, currency };
     await requestApproval(transaction, {
       ...{ kind: CANCEL_KIND, aboutId: serviceOrderId, details, askedBy: session.userId, reasons, now },
       describe: (language) => describeCancel(details, language),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
-import { plansOnSale } from '#checkout/rules/plan-prices.ts';
+import { plansOnSale } from '#checkout/rules/plan-catalogue.ts';
+import type { ServiceOrderItem } from '#checkout/rules/service-order-terms.ts';
 import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -28,17 +29,12 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
     const mayName = isCredits ? [] : plansOnSale(dateInSaoPaulo(now));
     if (order.planId !== null && !mayName.some(({ planId }) => planId === order.planId))
       throw platformErrors.invalid({}, [{ path: 'planId', code: checkoutErrors.planNotOnSale.code }]);
-    const { holidays } = settings;
+    const items: ServiceOrderItem[] = [{ kind: isCredits ? 'credits' : 'service', cents }];
     const made = await database.transaction((transaction) =>
       makeServiceOrder(
         transaction,
-        {
-          ...order,
-          createdBy: session.userId,
-          items: [{ kind: isCredits ? 'credits' : 'service', cents }],
-          cause: null,
-        },
-        { holidays, now, isMailed: true },
+        { ...order, createdBy: session.userId, items, cause: null, isMailed: true },
+        { ...settings, now },
       ),
     );
     return made!;

@@ -1,25 +1,30 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
-import { serviceOrderStates } from '#checkout/service-orders/rules/service-order-terms.ts';
-import { isApiError } from '#ui/api-error.ts';
 import { refundsPath } from '#checkout/paths.ts';
+import { serviceOrderStates } from '#checkout/rules/service-order-terms.ts';
+import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
+import { checkoutApi, serviceOrdersKey, serviceOrdersQuery } from '#checkout/web/queries.ts';
+import { sayProblem } from '#checkout/web/say-problem.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { shortDateText } from '#ui/marks/date-text.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore } from '#ui/table/pager.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { useServiceOrderColumns } from './service-order-columns.tsx';
+import { ServiceStatePill, useServiceName } from './service-card.tsx';
 import styles from './service-orders.module.css';
-import { serviceOrdersApi, serviceOrdersKey, serviceOrdersQuery } from './service-orders-queries.ts';
 
 const NewOrderDialog = lazyPart(async () => (await import('./new-order-dialog.tsx')).NewOrderDialog);
 const states = ['all', ...serviceOrderStates] as const;
@@ -33,7 +38,7 @@ export function ServiceOrdersPage() {
   const [toCancel, setToCancel] = useState<ServiceOrderView | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
-      ...serviceOrdersQuery(state, search),
+      ...serviceOrdersQuery(state === 'all' ? undefined : state, search),
       placeholderData: keepPreviousData,
     });
   const { link, cancel } = useServiceOrderActions();
@@ -110,22 +115,102 @@ export function ServiceOrdersPage() {
 function useServiceOrderActions() {
   const { t } = useTranslation('checkout/service-orders');
   const queryClient = useQueryClient();
-  const fail = (title: string) => (problem: unknown) =>
-    toast.error(title, { ...(isApiError(problem) && { description: problem.message }) });
   const onSettled = () => queryClient.invalidateQueries({ queryKey: serviceOrdersKey });
   const link = useMutation({
     mutationFn: ({ serviceOrderId }: ServiceOrderView) =>
-      serviceOrdersApi('POST /serviceOrders/{serviceOrderId}/link', { params: { serviceOrderId } }),
+      checkoutApi('POST /serviceOrders/{serviceOrderId}/link', { params: { serviceOrderId } }),
     onSuccess: () => toast.success(t('linkDone')),
-    onError: fail(t('failed.link')),
+    onError: sayProblem(t('failed.link')),
     onSettled,
   });
   const cancel = useMutation({
     mutationFn: ({ serviceOrderId }: ServiceOrderView) =>
-      serviceOrdersApi('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } }),
+      checkoutApi('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } }),
     onSuccess: ({ isAsked }) => toast.success(t(isAsked ? 'cancelAsked' : 'canceledToast')),
-    onError: fail(t('failed.cancel')),
+    onError: sayProblem(t('failed.cancel')),
     onSettled,
   });
   return { link, cancel };
+}
+
+interface RowActions {
+  onLink: (order: ServiceOrderView) => void;
+  onCancel: (order: ServiceOrderView) => void;
+}
+
+/** Each order with its company, value and state; what is open can be mailed again or canceled. */
+function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column<ServiceOrderView>[] {
+  const { t } = useTranslation('checkout/service-orders');
+  const nameOf = useServiceName();
+  return [
+    {
+      key: 'order',
+      header: t('column.order'),
+      skeleton: 'lines',
+      cell: (order) => <TwoLines title={nameOf(order)} meta={order.description} />,
+    },
+    {
+      key: 'company',
+      header: t('column.company'),
+      width: 160,
+      narrow: 'meta',
+      cell: ({ company, createdAt }) => (
+        <TwoLines title={company || t('unnamed')} meta={<RelativeTime moment={createdAt} />} />
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      width: 195,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ cents, currency, state, dueOn }) => (
+        <TwoLines
+          title={<span className="num">{formatCents(cents, currency)}</span>}
+          {...(state === 'open' && { meta: t('dueOn', { day: shortDateText(dueOn) }) })}
+        />
+      ),
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      width: 200,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: (order) => (
+        <>
+          <ServiceStatePill order={order} />
+          {order.isAsked && <div className="meta">{t('cancelWaits')}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      width: 210,
+      align: 'right',
+      narrow: 'meta',
+      cell: (order) =>
+        order.state === 'open' ? (
+          <span className={styles.actions}>
+            <Button
+              size="sm"
+              aria-label={`${t('link')}: ${nameOf(order)}, ${order.company}`}
+              onClick={() => onLink(order)}
+            >
+              {t('link')}
+            </Button>
+            <Button
+              size="sm"
+              variant="dangerQuiet"
+              disabled={order.isAsked}
+              aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
+              onClick={() => onCancel(order)}
+            >
+              {t('form.cancel')}
+            </Button>
+          </span>
+        ) : null,
+    },
+  ];
 }

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
-import { isRaise, readStart, readSubscription } from '#checkout/subscriptions/rules/plan-cause.ts';
+import { isRaise, readStart, readSubscription } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
-import { mailSubscription } from './mail-subscription.ts';
-import { applyChange } from './apply-change.ts';
-import { subscriptions } from './tables.ts';
+import { type Subscription, subscriptions } from './tables.ts';
+import { recordPlan, tellOfPlan } from './tell-of-plan.ts';
 
 interface EndedOrder {
   orderId: string;
@@ -25,7 +23,7 @@ export async function followOrder(transaction: Database, order: EndedOrder): Pro
   if (subscriptionId === null) return;
   const { state, actorId, now } = order;
   const startedOn = dateInSaoPaulo(now);
-  const [subscription] = await transaction
+  const [plan] = await transaction
     .update(subscriptions)
     .set(
       state === 'paid'
@@ -34,13 +32,9 @@ export async function followOrder(transaction: Database, order: EndedOrder): Pro
     )
     .where(and(eq(subscriptions.id, subscriptionId), eq(subscriptions.state, 'waiting')))
     .returning();
-  if (!subscription) return;
-  await recordHappening(transaction, {
-    name: state === 'paid' ? checkoutHappenings.planStarted : checkoutHappenings.planDropped,
-    ...{ workspaceId: subscription.workspaceId, actorId },
-    ids: { subscriptionId },
-  });
-  if (state === 'paid') await mailSubscription(transaction, subscription, 'started');
+  if (!plan) return;
+  if (state === 'paid') await tellOfPlan(transaction, plan, 'started', actorId);
+  else await recordPlan(transaction, checkoutHappenings.planDropped, plan, actorId);
 }
 
 async function followRaise(transaction: Database, { orderId, cause, state, actorId }: EndedOrder): Promise<void> {
@@ -49,4 +43,20 @@ async function followRaise(transaction: Database, { orderId, cause, state, actor
   if (plan?.next?.serviceOrderId !== orderId) return;
   if (state === 'paid') await applyChange(transaction, plan, actorId);
   else await transaction.update(subscriptions).set({ next: null }).where(where);
+}
+
+/** Makes the change that waits, of a locked plan, and tells its company. `actorId` null: time or a payment made it. */
+export async function applyChange(
+  transaction: Database,
+  plan: Subscription,
+  actorId: string | null,
+): Promise<Subscription> {
+  const { planId, monthlyCents, includedUnits, unitCents, termsVersion } = plan.next!;
+  const [changed] = await transaction
+    .update(subscriptions)
+    .set({ planId, monthlyCents, includedUnits, unitCents, termsVersion, next: null })
+    .where(eq(subscriptions.id, plan.id))
+    .returning();
+  await tellOfPlan(transaction, changed!, 'changed', actorId);
+  return changed!;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DependencyError } from '#platform/errors/dependency-error.ts';
-import { guardProvider } from './guard-provider.ts';
+import { guardProvider } from './find-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 beforeEach(() => {

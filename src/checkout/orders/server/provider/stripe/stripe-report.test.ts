@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportOfStripe, stateOfDispute } from './stripe-report.ts';
+import { reportOfStripe, stateOfDispute } from './stripe-words.ts';
 
 test.each([
   ['requires_action', 'pix', null, 'waiting'],
