@@ -10,7 +10,8 @@ import { creditWallet } from './orders/server/settle-order.ts';
 import { orders, sandboxPayments } from './orders/server/tables.ts';
 import { refunds } from './refunds/server/tables.ts';
 import { type PlanId, productOf } from './rules/plan-catalogue.ts';
-import { makeServiceOrder } from './service-orders/server/make-service-order.ts';
+import type { ServiceOrderItem } from './rules/service-order-terms.ts';
+import { makeServiceOrder, orderPlan } from './service-orders/server/make-service-order.ts';
 import { causeOfPlan } from './subscriptions/rules/subscription-states.ts';
 import { subscriptions } from './subscriptions/server/tables.ts';
 
@@ -107,15 +108,11 @@ export async function buildSubscription(
         ...{ state: 'ending', noticeOn, noticeCount: 1, endsOn: addMonths(startedOn, 1), fineCents: 0 },
       }),
   });
-  if (startedOn === null)
-    await makeServiceOrder(
-      transaction,
-      {
-        ...{ workspaceId, createdBy: ownerId, description: '', type: 'other', planId, currency: 'BRL' },
-        ...{ items: [{ kind: 'plan', cents: monthlyCents }], cause: causeOfPlan(id, 'start'), isMailed: false },
-      },
-      { holidays: new Set(), now: at },
-    );
+  if (startedOn === null) {
+    const items: ServiceOrderItem[] = [{ kind: 'plan', cents: monthlyCents }];
+    const order = { items, cause: causeOfPlan(id, 'start'), createdBy: ownerId, isMailed: false };
+    await orderPlan(transaction, { workspaceId, planId }, order, { holidays: new Set(), now: at });
+  }
   return id;
 }
 

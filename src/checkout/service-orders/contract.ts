@@ -10,7 +10,7 @@ import {
   serviceOrderTypes,
 } from '#checkout/rules/service-order-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cents, currency, done, moment, text } from '#platform/contract/schemas.ts';
+import { cents, currency, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
@@ -92,15 +92,6 @@ export const serviceOrdersContract = defineContract({
     status: 201,
     output: z.object({ serviceOrderId: z.uuid() }),
     errors: [notFound, checkoutErrors.amountTooSmall, checkoutErrors.planNotOnSale],
-  }),
-  'POST /serviceOrders/{serviceOrderId}/link': operation({
-    summary: 'Mails the link to pay once more',
-    access: administrators,
-    changes: 'nothing: mails a link once more; the order stays as it is',
-    params: ofOrder,
-    output: done,
-    errors: [notFound, checkoutErrors.orderEnded],
-    limit: { count: 60, seconds: 3600 },
   }),
   'POST /serviceOrders/{serviceOrderId}/cancel': operation({
     summary: 'Cancels an order that nobody has paid; what is paid all the same becomes credits',

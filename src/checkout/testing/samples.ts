@@ -78,7 +78,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /serviceOrders': workspace(({ workspaceId }) => ({
     body: { workspaceId, type: 'ats', planId: null, currency: 'BRL', cents: 10_000, description: 'Setup' },
   })),
-  'POST /serviceOrders/{serviceOrderId}/link': workspace(ofService),
   'POST /serviceOrders/{serviceOrderId}/cancel': workspace(ofService),
   'POST /orders/{orderId}/look': workspace(ofOrder),
   'POST /orders/{orderId}/cancel': workspace(ofOrder),

@@ -192,16 +192,6 @@ test('ADM-03 an order waits for the company until it is paid, for nobody without
   expect(await kinds(call)).toMatchObject([{ count: 1 }]);
 });
 
-test('ADM-03 the link to pay is mailed once more as long as the order is open', async () => {
-  const { admin, ask, subjects, balance } = await startServiceWorld();
-  const serviceOrderId = await ask();
-  const link = () => admin.call.raw('POST /serviceOrders/{serviceOrderId}/link', { params: { serviceOrderId } });
-  expect([(await link()).status, new Set(await subjects()).size, (await subjects()).length]).toEqual([200, 1, 2]);
-  await admin.call('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } });
-  expect(codeOf(await link())).toEqual([409, 'checkout.orderEnded']);
-  expect([(await subjects()).length, await balance()]).toEqual([3, 0]);
-});
-
 test('CHK-04 the wallet is no way to pay while the company owes after a chargeback', async () => {
   const { ask, read, pay, workspaceId } = await startServiceWorld();
   const cause = { kind: 'order', id: newId() } as const;

@@ -142,8 +142,8 @@ test('MON-06 what is off in orders, services, disputes and refunds of dollars is
     { kind: 'uncredited', about: orderId, cents: -1_00, currency: 'USD' },
     { kind: 'chargeback', about: dispute.id, cents: -40_00, currency: 'USD' },
     { kind: 'servicePayment', about: serviceId, cents: 300_00, currency: 'USD' },
-    { kind: 'provider', about: payment!.id, cents: 1_00, currency: 'USD' },
     { kind: 'refund', about: orderId, cents: 7_00, currency: 'USD' },
+    { kind: 'provider', about: payment!.id, cents: 1_00, currency: 'USD' },
   ]);
   await database.delete(sandboxPayments).where(eq(sandboxPayments.orderId, orderId));
   expect(await find()).toContainEqual({ kind: 'provider', about: payment!.id, cents: 501_00, currency: 'USD' });

@@ -29,7 +29,7 @@ import { requireSpace } from './find-order.ts';
 import { findProvider } from './provider/find-provider.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import { beginOrFail, changeState } from './settle-order.ts';
-import { type Order, orders } from './tables.ts';
+import { orders } from './tables.ts';
 
 interface TopUp {
   currency: Currency;
@@ -42,30 +42,21 @@ export async function startOrder(
   context: SignedInContext,
   { currency, cents, method }: TopUp,
 ): Promise<{ orderId: string }> {
-  const { database } = context;
   const workspaceId = requireSpace(context);
-  const provider = findProvider(context);
-  if (!provider) throw checkoutErrors.paymentsOff();
-  if (!provider.methods.includes(method) || !takesCurrency(method, currency)) throw checkoutErrors.methodMissing();
-  const problem = findAmountProblem(method, cents);
-  if (problem) throw checkoutErrors[problem]();
-  const order = await database.transaction(async (transaction) => {
+  const orderId = await begin(context, async (transaction, { methods }) => {
+    if (!methods.includes(method) || !takesCurrency(method, currency)) throw checkoutErrors.methodMissing();
+    const problem = findAmountProblem(method, cents);
+    if (problem) throw checkoutErrors[problem]();
     // The space's row is locked, so that parallel orders are counted one after the other.
-    const [space] = await transaction
-      .select({ legalCompany: workspaces.legalCompany })
-      .from(workspaces)
-      .where(eq(workspaces.id, workspaceId))
-      .for('no key update');
-    if (method === 'boleto' && space?.legalCompany?.kind !== 'brazilian') throw checkoutErrors.companyMissing();
-    const [open] = await transaction
-      .select({ total: count() })
-      .from(orders)
-      .where(and(eq(orders.workspaceId, workspaceId), eq(orders.kind, 'topUp'), eq(orders.state, 'open')));
-    if (open!.total >= OPEN_AT_ONCE) throw checkoutErrors.tooManyOpen({ count: OPEN_AT_ONCE });
-    return addOrder(transaction, context, provider, { workspaceId, serviceOrderId: null, currency, cents, method });
+    const isSpace = eq(workspaces.id, workspaceId);
+    await transaction.select({ id: workspaces.id }).from(workspaces).where(isSpace).for('no key update');
+    await requirePayer(transaction, workspaceId, method);
+    const isOpen = and(eq(orders.workspaceId, workspaceId), eq(orders.kind, 'topUp'), eq(orders.state, 'open'));
+    if ((await transaction.$count(orders, isOpen)) >= OPEN_AT_ONCE)
+      throw checkoutErrors.tooManyOpen({ count: OPEN_AT_ONCE });
+    return { workspaceId, serviceOrderId: null, currency, cents, method };
   });
-  await tryToBegin(context, provider, order);
-  return { orderId: order.id };
+  return { orderId };
 }
 
 interface OrderToAdd {
@@ -77,34 +68,37 @@ interface OrderToAdd {
   method: PaymentMethod;
 }
 
-/** Writes an order that waits for its payment. */
-async function addOrder(
-  transaction: Database,
-  { session, settings, now }: SignedInContext,
-  provider: PaymentProvider,
-  order: OrderToAdd,
-): Promise<Order> {
-  const kind = order.serviceOrderId === null ? 'topUp' : 'service';
-  const [added] = await transaction
-    .insert(orders)
-    .values({
-      ...{ ...order, id: newId(), createdBy: session.userId, kind, provider: provider.name, createdAt: now },
-      lookAt: nextLookAt('open', { now, endedAt: null }),
-      expiresAt: expiryOf(order.method, now, settings.holidays),
-    })
-    .returning();
-  await recordHappening(transaction, {
-    ...{ name: checkoutHappenings.ordered, workspaceId: order.workspaceId, actorId: session.userId },
-    ids: { orderId: added!.id },
+/**
+ * Writes an order that waits for its payment, once what it says was checked, and asks the provider for what it is paid with. Where it does not
+ * answer, it is asked again every minute.
+ */
+async function begin(
+  context: SignedInContext,
+  check: (transaction: Database, provider: PaymentProvider) => Promise<OrderToAdd>,
+): Promise<string> {
+  const { database, session, settings, log, now } = context;
+  const provider = findProvider(context);
+  if (!provider) throw checkoutErrors.paymentsOff();
+  const added = await database.transaction(async (transaction) => {
+    const order = await check(transaction, provider);
+    const kind = order.serviceOrderId === null ? 'topUp' : 'service';
+    const [written] = await transaction
+      .insert(orders)
+      .values({
+        ...{ ...order, id: newId(), createdBy: session.userId, kind, provider: provider.name, createdAt: now },
+        lookAt: nextLookAt('open', { now, endedAt: null }),
+        expiresAt: expiryOf(order.method, now, settings.holidays),
+      })
+      .returning();
+    const { id: orderId, workspaceId } = written!;
+    const name = checkoutHappenings.ordered;
+    await recordHappening(transaction, { name, workspaceId, actorId: session.userId, ids: { orderId } });
+    return written!;
   });
-  return added!;
-}
-
-/** Asks the provider for what an order is paid with. Where it does not answer, it is asked again every minute. */
-async function tryToBegin(context: SignedInContext, provider: PaymentProvider, order: Order): Promise<void> {
-  await beginOrFail(context, provider, order).catch((failure: unknown) =>
-    context.log.warn({ problem: describeProblem(failure), orderId: order.id }, 'the payment provider did not answer'),
+  await beginOrFail(context, provider, added).catch((failure: unknown) =>
+    log.warn({ problem: describeProblem(failure), orderId: added.id }, 'the payment provider did not answer'),
   );
+  return added.id;
 }
 
 function expiryOf(method: PaymentMethod, now: Date, holidays: ReadonlySet<string>): Date {
@@ -129,7 +123,15 @@ export async function payService(
 ): Promise<void> {
   const { database, session, settings, now } = context;
   if (!(await findServiceOrder(database, serviceOrderId, requireSpace(context)))) throw platformErrors.notFound();
-  if (method !== 'credits') return beginServicePayment(context, serviceOrderId, method);
+  if (method !== 'credits') {
+    await begin(context, async (transaction, provider) => {
+      const { workspaceId, currency, dueCents: cents } = await lockPayable(transaction, context, serviceOrderId);
+      if (!possibleMethods(provider, { currency, cents }).includes(method)) throw checkoutErrors.methodMissing();
+      await requirePayer(transaction, workspaceId, method);
+      return { workspaceId, serviceOrderId, currency, cents, method };
+    });
+    return;
+  }
   await database.transaction(async (transaction) => {
     const { workspaceId, currency, type, dueCents } = await lockPayable(transaction, context, serviceOrderId);
     if (type === 'credits') throw checkoutErrors.methodMissing();
@@ -139,26 +141,9 @@ export async function payService(
   });
 }
 
-async function beginServicePayment(
-  context: SignedInContext,
-  serviceOrderId: string,
-  method: PaymentMethod,
-): Promise<void> {
-  const provider = findProvider(context);
-  if (!provider) throw checkoutErrors.paymentsOff();
-  const order = await context.database.transaction(async (transaction) => {
-    const { workspaceId, currency, dueCents: cents } = await lockPayable(transaction, context, serviceOrderId);
-    if (!possibleMethods(provider, { currency, cents }).includes(method)) throw checkoutErrors.methodMissing();
-    if (method === 'boleto' && !(await isBrazilianCompany(transaction, workspaceId)))
-      throw checkoutErrors.companyMissing();
-    return addOrder(transaction, context, provider, { workspaceId, serviceOrderId, currency, cents, method });
-  });
-  await tryToBegin(context, provider, order);
-}
-
 /**
- * Locks a service order that nobody pays yet; `dueCents` contains what it costs besides today. An overdue boleto is canceled here alone: at the provider nobody can pay it any more, and only
- * while it stays open there, a bank may tell that somebody did, which becomes credits.
+ * Locks a service order that nobody pays yet; `dueCents` contains what it costs besides today. An overdue boleto is canceled here alone: at the
+ * provider nobody can pay it any more, and only while it stays open there, a bank may tell that somebody did, which becomes credits.
  */
 async function lockPayable(transaction: Database, context: SignedInContext, serviceOrderId: string) {
   const { session, now } = context;
@@ -175,10 +160,12 @@ async function lockPayable(transaction: Database, context: SignedInContext, serv
   return { ...order, dueCents: order.cents + findLateCents(order, context) };
 }
 
-async function isBrazilianCompany(transaction: Database, workspaceId: string): Promise<boolean> {
+/** A boleto names a Brazilian company. Throws `checkout.companyMissing`. */
+async function requirePayer(transaction: Database, workspaceId: string, method: PaymentMethod): Promise<void> {
+  if (method !== 'boleto') return;
   const [space] = await transaction
     .select({ legalCompany: workspaces.legalCompany })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
-  return space?.legalCompany?.kind === 'brazilian';
+  if (space?.legalCompany?.kind !== 'brazilian') throw checkoutErrors.companyMissing();
 }

@@ -134,7 +134,7 @@ const LOOK_MS = 5_000;
 const LOOK_AT_BOLETO_MS = 60_000;
 
 /** An order that looks after its payment by itself, and what can be done with it; what failed says so. */
-export function useOrder(orderId: string) {
+function useOrder(orderId: string) {
   const { t } = useTranslation('checkout/orders');
   const queryClient = useQueryClient();
   const params = { orderId };

@@ -21,7 +21,7 @@ type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
  * likes.
  */
 export async function settleRefund(context: Around, refundId: string): Promise<void> {
-  const { database } = context;
+  const { database, now } = context;
   const [found] = await database
     .select({ refund: refunds, order: orders })
     .from(refunds)
@@ -39,14 +39,13 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
         })
       : await provider.readRefund(refund.reference);
   const { reference, reported } = made;
-  const around = { now: context.now };
   // What the provider refused has no amount.
   const isHeld = made.reference !== null && (await holdDifferent(context, found, made));
   if (reported !== 'pending' && !isHeld)
     await database.transaction(async (transaction) => {
       const ended = await endRefund(transaction, context, refundId, { state: reported, reference, actorId: null });
       // It had ended before, perhaps by somebody who asked at the same time and heard that it was made.
-      if (!ended && reported === 'failed') await returnRefund(transaction, refundId, { ...around, actorId: null });
+      if (!ended && reported === 'failed') await returnRefund(transaction, refundId, { now, actorId: null });
     });
   else
     await database

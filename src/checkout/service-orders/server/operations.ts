@@ -9,8 +9,7 @@ import { implement } from '#platform/http/implement.ts';
 import { findCompanies } from '#workspaces/server/find-companies.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { cancelServiceOrder } from './cancel-service-order.ts';
-import { findServiceOrder, listServiceOrders } from './find-service-orders.ts';
-import { mailServiceOrder } from './mail-service-order.ts';
+import { listServiceOrders } from './find-service-orders.ts';
 import { makeServiceOrder } from './make-service-order.ts';
 
 export const serviceOrdersOperations = implement(serviceOrdersContract, {
@@ -38,14 +37,6 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
       ),
     );
     return made!;
-  },
-  'POST /serviceOrders/{serviceOrderId}/link': async ({ params: { serviceOrderId }, context }) => {
-    const { database } = context;
-    const found = await findServiceOrder(database, serviceOrderId);
-    if (!found) throw platformErrors.notFound();
-    if (found.order.state !== 'open') throw checkoutErrors.orderEnded();
-    await database.transaction((transaction) => mailServiceOrder(transaction, found.order, 'asked'));
-    return { done: true } as const;
   },
   'POST /serviceOrders/{serviceOrderId}/cancel': ({ params, context }) =>
     cancelServiceOrder(context, params.serviceOrderId),

@@ -41,8 +41,8 @@ export function ServiceOrdersPage() {
       ...serviceOrdersQuery(state === 'all' ? undefined : state, search),
       placeholderData: keepPreviousData,
     });
-  const { link, cancel } = useServiceOrderActions();
-  const columns = useServiceOrderColumns({ onLink: link.mutate, onCancel: setToCancel });
+  const cancel = useCancelOrder();
+  const columns = useServiceOrderColumns(setToCancel);
   const shown = data?.pages.flatMap(({ orders }) => orders);
   // That another choice shows none says nothing of this one.
   const rows = isPlaceholderData && shown?.length === 0 ? undefined : shown;
@@ -112,34 +112,20 @@ export function ServiceOrdersPage() {
   );
 }
 
-function useServiceOrderActions() {
+function useCancelOrder() {
   const { t } = useTranslation('checkout/service-orders');
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: serviceOrdersKey });
-  const link = useMutation({
-    mutationFn: ({ serviceOrderId }: ServiceOrderView) =>
-      checkoutApi('POST /serviceOrders/{serviceOrderId}/link', { params: { serviceOrderId } }),
-    onSuccess: () => toast.success(t('linkDone')),
-    onError: sayProblem(t('failed.link')),
-    onSettled,
-  });
-  const cancel = useMutation({
+  return useMutation({
     mutationFn: ({ serviceOrderId }: ServiceOrderView) =>
       checkoutApi('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } }),
     onSuccess: ({ isAsked }) => toast.success(t(isAsked ? 'cancelAsked' : 'canceledToast')),
     onError: sayProblem(t('failed.cancel')),
-    onSettled,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceOrdersKey }),
   });
-  return { link, cancel };
 }
 
-interface RowActions {
-  onLink: (order: ServiceOrderView) => void;
-  onCancel: (order: ServiceOrderView) => void;
-}
-
-/** Each order with its company, value and state; what is open can be mailed again or canceled. */
-function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column<ServiceOrderView>[] {
+/** Each order with its company, value and state; what is open can be canceled. */
+function useServiceOrderColumns(onCancel: (order: ServiceOrderView) => void): Column<ServiceOrderView>[] {
   const { t } = useTranslation('checkout/service-orders');
   const nameOf = useServiceName();
   return [
@@ -187,29 +173,20 @@ function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column<Servic
     {
       key: 'actions',
       header: t('column.actions'),
-      width: 210,
+      width: 130,
       align: 'right',
       narrow: 'meta',
       cell: (order) =>
         order.state === 'open' ? (
-          <span className={styles.actions}>
-            <Button
-              size="sm"
-              aria-label={`${t('link')}: ${nameOf(order)}, ${order.company}`}
-              onClick={() => onLink(order)}
-            >
-              {t('link')}
-            </Button>
-            <Button
-              size="sm"
-              variant="dangerQuiet"
-              disabled={order.isAsked}
-              aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
-              onClick={() => onCancel(order)}
-            >
-              {t('form.cancel')}
-            </Button>
-          </span>
+          <Button
+            size="sm"
+            variant="dangerQuiet"
+            disabled={order.isAsked}
+            aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
+            onClick={() => onCancel(order)}
+          >
+            {t('form.cancel')}
+          </Button>
         ) : null,
     },
   ];
