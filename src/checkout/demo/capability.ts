@@ -1,5 +1,5 @@
 import { buildOrder, buildServiceOrder, buildSubscription } from '#checkout/builders.ts';
-import { findStartOrder } from '#checkout/plans/server/withdraw-offer.ts';
+import { findStartOrder } from '#checkout/plans/server/end-plan.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
 import { buildPayRun } from '#payouts/builders.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';

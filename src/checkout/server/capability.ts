@@ -1,5 +1,5 @@
 import { ordersContract } from '#checkout/orders/contract.ts';
-import { nameOrders, readComingCredits, readProviderReference } from '#checkout/orders/server/name-orders.ts';
+import { nameOrders, readComingCredits, readProviderReference } from '#checkout/orders/server/find-order.ts';
 import { ordersOperations } from '#checkout/orders/server/operations.ts';
 import { settleOrdersJob, takeDisputesJob } from '#checkout/orders/server/settle-job.ts';
 import { plansContract } from '#checkout/plans/contract.ts';
@@ -17,10 +17,9 @@ import {
 import { refundsOperations } from '#checkout/refunds/server/operations.ts';
 import { settleRefundsJob } from '#checkout/refunds/server/settle-refund.ts';
 import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
-import { cancelApproval } from '#checkout/service-orders/server/cancel-service-order.ts';
 import { CANCEL_KIND } from '#checkout/service-orders/server/find-service-orders.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/mail-service-order.ts';
-import { serviceOrdersOperations } from '#checkout/service-orders/server/operations.ts';
+import { cancelApproval, serviceOrdersOperations } from '#checkout/service-orders/server/operations.ts';
 import { isPlanSuspended } from '#checkout/service-orders/server/plan-arrears.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { findDifferences } from './find-differences.ts';

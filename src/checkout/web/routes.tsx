@@ -9,14 +9,7 @@ import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { readViewer } from '#ui/viewer.ts';
 import { choosePlanPage, orderPage, plansPage, successPage, topUpPage, topUpThanksPage } from './addresses.ts';
-import {
-  orderQuery,
-  ordersQuery,
-  plansQuery,
-  serviceOrdersQuery,
-  servicesQuery,
-  subscriptionsQuery,
-} from './queries.ts';
+import { orderQuery, ordersQuery, plansQuery, serviceOrdersQuery, servicesQuery, subscriptionsQuery } from './api.ts';
 
 const page: PageDefinition = {
   roles: ['squadOwner'],

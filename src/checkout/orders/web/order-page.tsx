@@ -7,8 +7,7 @@ import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts
 import { checkoutPaths } from '#checkout/paths.ts';
 import { ServiceCard } from '#checkout/service-orders/web/service-card.tsx';
 import { orderPage } from '#checkout/web/addresses.ts';
-import { checkoutApi, orderKey, orderQuery } from '#checkout/web/queries.ts';
-import { sayProblem } from '#checkout/web/say-problem.ts';
+import { checkoutApi, orderKey, orderQuery, sayProblem } from '#checkout/web/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';

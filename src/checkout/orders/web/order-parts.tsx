@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ShownState, shownStateOf } from '#checkout/orders/rules/order-states.ts';
-import { checkoutApi } from '#checkout/web/queries.ts';
+import { checkoutApi } from '#checkout/web/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconDownload } from '#ui/icons/icons.ts';

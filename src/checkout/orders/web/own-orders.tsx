@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrderRow } from '#checkout/orders/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { ServiceStatePill, useServiceName } from '#checkout/service-orders/web/service-card.tsx';
-import { servicesQuery } from '#checkout/web/queries.ts';
+import { servicesQuery } from '#checkout/web/api.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { shortDateText } from '#ui/marks/date-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';

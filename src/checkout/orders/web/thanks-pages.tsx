@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { checkoutPaths, plansPath } from '#checkout/paths.ts';
 import { useServiceName } from '#checkout/service-orders/web/service-card.tsx';
 import { successPage, topUpThanksPage } from '#checkout/web/addresses.ts';
-import { orderQuery } from '#checkout/web/queries.ts';
+import { orderQuery } from '#checkout/web/api.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';

@@ -18,15 +18,13 @@ import {
   type SubscriptionState,
 } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { findUsage } from '#checkout/subscriptions/server/count-units.ts';
-import { applyChange } from '#checkout/subscriptions/server/follow-order.ts';
+import { applyChange, tellOfPlan } from '#checkout/subscriptions/server/plan-life.ts';
 import { asRunning, type RunningSubscription, subscriptions } from '#checkout/subscriptions/server/tables.ts';
-import { tellOfPlan } from '#checkout/subscriptions/server/tell-of-plan.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { orderFine } from './end-plan.ts';
-import { lapseRaise } from './withdraw-offer.ts';
+import { lapseRaise, orderFine } from './end-plan.ts';
 
 const AT_ONCE = 500;
 

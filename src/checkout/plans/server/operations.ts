@@ -5,11 +5,9 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { changePlan, previewChange, withdrawChange } from './change-plan.ts';
-import { choosePlan } from './choose-plan.ts';
-import { endPlan, keepPlan, previewTermination } from './end-plan.ts';
+import { changePlan, choosePlan, previewChange, withdrawChange } from './choose-plan.ts';
+import { endPlan, isStartOf, keepPlan, previewTermination, withdrawOffer } from './end-plan.ts';
 import { isOwn, listSubscriptions } from './list-subscriptions.ts';
-import { isStartOf, withdrawOffer } from './withdraw-offer.ts';
 
 export const plansOperations = implement(plansContract, {
   'GET /plans': async ({ context: { settings, now } }) => ({

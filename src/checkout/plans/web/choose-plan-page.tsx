@@ -11,8 +11,7 @@ import { INTEREST_PERCENT_A_MONTH, LATE_FEE_PERCENT } from '#checkout/service-or
 import { COMMITMENT_MONTHS, FINE_PERCENT, NOTICE_DAYS } from '#checkout/subscriptions/rules/plan-change.ts';
 import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { choosePlanPage } from '#checkout/web/addresses.ts';
-import { checkoutApi, orderKey, ordersQuery, plansQuery, subscriptionsQuery } from '#checkout/web/queries.ts';
-import { sayProblem } from '#checkout/web/say-problem.ts';
+import { checkoutApi, orderKey, ordersQuery, plansQuery, sayProblem, subscriptionsQuery } from '#checkout/web/api.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PlanChangeView, PlanView, SubscriptionView, TerminationView } from '#checkout/plans/contract.ts';
-import { checkoutApi } from '#checkout/web/queries.ts';
+import { checkoutApi } from '#checkout/web/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { ScrollRegion } from '#ui/keyboard/scroll-region.tsx';
@@ -14,6 +14,7 @@ import { LoadError } from '#ui/states/error-state.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import styles from './plans.module.css';
+import { TermsText } from './terms-dialog.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 interface MeaningDialogProps<Meaning> {

@@ -4,7 +4,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { PlanView, SubscriptionView } from '#checkout/plans/contract.ts';
 import type { PlanProduct } from '#checkout/rules/plan-catalogue.ts';
-import { plansQuery, subscriptionsQuery } from '#checkout/web/queries.ts';
+import { plansQuery, subscriptionsQuery } from '#checkout/web/api.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconCheck } from '#ui/icons/icons.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
-import { plansQuery } from '#checkout/web/queries.ts';
+import { plansQuery } from '#checkout/web/api.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';

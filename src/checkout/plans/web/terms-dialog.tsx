@@ -5,7 +5,7 @@ import type { PlanView } from '#checkout/plans/contract.ts';
 import { planTermsParts } from '#checkout/rules/plan-catalogue.ts';
 import { INTEREST_PERCENT_A_MONTH, LATE_FEE_PERCENT } from '#checkout/service-orders/rules/arrears.ts';
 import { COMMITMENT_MONTHS } from '#checkout/subscriptions/rules/plan-change.ts';
-import { plansQuery } from '#checkout/web/queries.ts';
+import { plansQuery } from '#checkout/web/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { ScrollRegion } from '#ui/keyboard/scroll-region.tsx';
@@ -88,7 +88,7 @@ function useReadToEnd(frame: RefObject<HTMLElement | null>, end: RefObject<HTMLE
 }
 
 /** The terms of a plan as they are accepted. */
-function TermsText({ plan }: { plan: PlanView }) {
+export function TermsText({ plan }: { plan: PlanView }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
   const { data } = useQuery(plansQuery);

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
-import { checkoutApi, plansQuery, subscriptionsQuery } from '#checkout/web/queries.ts';
-import { sayProblem } from '#checkout/web/say-problem.ts';
+import { checkoutApi, plansQuery, sayProblem, subscriptionsQuery } from '#checkout/web/api.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 

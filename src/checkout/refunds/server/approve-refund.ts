@@ -53,7 +53,7 @@ export async function askRefundApproval(
   const details = await readDetails(transaction, refundId);
   await requestApproval(transaction, {
     ...{ kind: REFUND_KIND, aboutId: refundId, details, note, askedBy, reasons, now },
-    describe: (language) => describeRefund('approval', details, language),
+    describe: (language) => describeRefund('checkout/refunds:approval', details, language),
   });
 }
 
@@ -62,7 +62,10 @@ export async function askRefundApproval(
  * is asked for.
  */
 export const refundApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({ title: describeRefund('approval', details, language), ...onPage }),
+  describe: ({ details }, language) => ({
+    title: describeRefund('checkout/refunds:approval', details, language),
+    ...onPage,
+  }),
   carryOut: async (transaction, { aboutId: refundId }, { now }) => {
     const [refund] = await transaction
       .update(refunds)
@@ -101,14 +104,17 @@ export async function askReturn(context: SignedInContext, refundId: string): Pro
     });
     await requestApproval(transaction, {
       ...{ kind: REFUND_RETURN_KIND, aboutId: refundId, details, askedBy: session.userId, now },
-      describe: (language) => describeRefund('returned.approval', details, language),
+      describe: (language) => describeRefund('checkout/refunds:returned.approval', details, language),
     });
   });
 }
 
 /** The credits are in the wallet again, and the owner is told. */
 export const refundReturnApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({ title: describeRefund('returned.approval', details, language), ...onPage }),
+  describe: ({ details }, language) => ({
+    title: describeRefund('checkout/refunds:returned.approval', details, language),
+    ...onPage,
+  }),
   carryOut: async (transaction, { aboutId: refundId, decidedBy: actorId }, { now }) => {
     await lockPaidByHand(transaction, refundId);
     await returnRefund(transaction, refundId, { now, actorId });
@@ -125,11 +131,11 @@ async function lockPaidByHand(transaction: Database, refundId: string) {
 
 /** What is asked about a refund, in words. */
 function describeRefund(
-  key: 'approval' | 'returned.approval',
+  key: 'checkout/refunds:approval' | 'checkout/refunds:returned.approval',
   { company, cents, currency, orderId, method }: ApprovalDetails,
   language: Language,
 ): string {
-  const title = translate(language, `checkout/refunds:${key}`, {
+  const title = translate(language, key, {
     amount: moneyInWords(Number(cents), currency as Currency, language),
     company: String(company ?? '') || translate(language, 'checkout/refunds:unnamed'),
   });

@@ -12,7 +12,7 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
-import { askRefund } from './ask-refund.ts';
+import { askRefund } from './operations.ts';
 import { settleRefundsJob } from './settle-refund.ts';
 import { refunds } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RefundView } from '#checkout/refunds/contract.ts';
 import { handWayOf, REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
 import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
-import { checkoutApi, refundOptionsQuery, refundsKey } from '#checkout/web/queries.ts';
+import { checkoutApi, refundOptionsQuery, refundsKey } from '#checkout/web/api.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';

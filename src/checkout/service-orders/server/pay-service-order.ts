@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { lateItems } from '#checkout/service-orders/rules/arrears.ts';
 import { readSubscription } from '#checkout/subscriptions/rules/subscription-states.ts';
-import { followOrder } from '#checkout/subscriptions/server/follow-order.ts';
+import { followOrder } from '#checkout/subscriptions/server/plan-life.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';

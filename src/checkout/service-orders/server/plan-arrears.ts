@@ -10,8 +10,8 @@ import {
 import { isMonthOver } from '#checkout/subscriptions/rules/plan-bill.ts';
 import { causeOfPlan, isRunning, raisesOfPlans } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { findUsage } from '#checkout/subscriptions/server/count-units.ts';
+import { tellOfPlan } from '#checkout/subscriptions/server/plan-life.ts';
 import { asRunning, type RunningSubscription, subscriptions } from '#checkout/subscriptions/server/tables.ts';
-import { tellOfPlan } from '#checkout/subscriptions/server/tell-of-plan.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { type Around, orderPlan } from './make-service-order.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { companiesQuery } from '#checkout/web/queries.ts';
+import { companiesQuery } from '#checkout/web/api.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { SearchField } from '#ui/table/search-field.tsx';

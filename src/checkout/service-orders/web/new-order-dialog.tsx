@@ -8,7 +8,7 @@ import {
   type ServiceOrderType,
   serviceOrderTypes,
 } from '#checkout/rules/service-order-terms.ts';
-import { checkoutApi, serviceOrdersKey } from '#checkout/web/queries.ts';
+import { checkoutApi, serviceOrdersKey } from '#checkout/web/api.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { fieldErrors } from '#ui/api-error.ts';

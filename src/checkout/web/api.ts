@@ -5,7 +5,9 @@ import type { refundsContract } from '#checkout/refunds/contract.ts';
 import type { RefundGroup } from '#checkout/refunds/rules/refund-terms.ts';
 import type { ServiceOrderState } from '#checkout/rules/service-order-terms.ts';
 import type { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
+import { isApiError } from '#ui/api-error.ts';
 import { createClient } from '#ui/client.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 
 type Contract = typeof ordersContract & typeof plansContract & typeof serviceOrdersContract & typeof refundsContract;
 export const checkoutApi = createClient<Contract>();
@@ -79,3 +81,7 @@ export const refundOptionsQuery = (workspaceId: string) =>
     queryFn: ({ signal }) => checkoutApi('GET /refunds/options', { query: { workspaceId }, signal }),
     staleTime: 0,
   });
+
+/** Says what failed, and why where the server says so. */
+export const sayProblem = (title: string) => (problem: unknown) =>
+  toast.error(title, { ...(isApiError(problem) && { description: problem.message }) });
