@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
-import type { PayerProps } from '#checkout/orders/web/use-payer.ts';
+import type { PayerProps } from '#checkout/orders/web/choose-payment.tsx';
 import { refundsPath, serviceOrdersPath } from '#checkout/paths.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -10,6 +10,9 @@ import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { readViewer } from '#ui/viewer.ts';
 import { choosePlanPage, orderPage, plansPage, successPage, topUpPage, topUpThanksPage } from './addresses.ts';
 import { orderQuery, ordersQuery, plansQuery, serviceOrdersQuery, servicesQuery, subscriptionsQuery } from './api.ts';
+
+const loadThanked = ({ queryClient, search: { order } }: { queryClient: QueryClient; search: { order?: string } }) =>
+  order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order));
 
 const page: PageDefinition = {
   roles: ['squadOwner'],
@@ -77,21 +80,17 @@ export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): 
       path: topUpThanksPage,
       page,
       component: async () => (await import('#checkout/orders/web/thanks-pages.tsx')).TopUpThanksPage,
-      load: ({ queryClient, search: { order } }) =>
-        order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order)),
+      load: loadThanked,
     }),
     pageRoute(frames, {
       path: successPage,
       page,
       component: async () => (await import('#checkout/orders/web/thanks-pages.tsx')).SuccessPage,
-      load: ({ queryClient, search: { order } }) =>
-        order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order)),
+      load: loadThanked,
     }),
     pageRoute(frames, {
       path: refundsPath,
-      page: {
-        ...{ roles: ['admin'], frame: 'app', mobileNotice: true },
-      },
+      page: { roles: ['admin'], frame: 'app', mobileNotice: true },
       component: async () => (await import('#checkout/refunds/web/refunds-page.tsx')).RefundsPage,
     }),
     pageRoute(frames, {

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ComponentType, FormEvent } from 'react';
+import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useState } from 'react';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { orderPage } from '#checkout/web/addresses.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -10,7 +11,6 @@ import { useTranslation } from '#ui/i18n.ts';
 import { Card } from '#ui/page/card.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { Alert } from '#ui/states/alert.tsx';
-import { type Payer, type PayerProps, usePayer } from './use-payer.ts';
 
 interface MethodChoiceProps {
   methods: readonly ServicePaymentMethod[];
@@ -80,4 +80,46 @@ export function ChoosePayment({ methods, isBusy, onPay, PayerCompany }: ChoosePa
       </Form>
     </Card>
   );
+}
+
+/** The company that a boleto names, where one is chosen. */
+export type PayerProps = ComponentProps<Awaited<ReturnType<LentParts['payer']['load']>>['PayerCompany']>;
+interface PayerHandle {
+  /** False: the company is missing, and the reader has to add it or can’t. */
+  keep: () => Promise<boolean>;
+}
+
+interface Payer {
+  handle: (handle: PayerHandle | null) => void;
+  /**
+   * Whether a payment may begin. Waits until we know whether the company is missing, and saves it if the reader has filled it in. False if the
+   * reader chose another method or left in the meantime.
+   */
+  isKnown: () => Promise<boolean>;
+}
+
+function awaitPayer() {
+  let handle: PayerHandle | null = null;
+  const waiting: ((handle: PayerHandle | null) => void)[] = [];
+  const answer = (known: PayerHandle | null) => {
+    for (const resolve of waiting.splice(0)) resolve(known);
+  };
+  return {
+    handle: (now: PayerHandle | null) => {
+      handle = now;
+      if (now) answer(now);
+    },
+    leave: () => answer(null),
+    keep: async () => {
+      const known = handle ?? (await new Promise<PayerHandle | null>((resolve) => waiting.push(resolve)));
+      return known !== null && known.keep();
+    },
+  };
+}
+
+/** For a form with `PayerCompany`, which it shows while a boleto is chosen. */
+export function usePayer(method: ServicePaymentMethod | null): Payer {
+  const [payer] = useState(awaitPayer);
+  useEffect(() => payer.leave, [payer, method]);
+  return { handle: payer.handle, isKnown: async () => method !== 'boleto' || payer.keep() };
 }

@@ -8,21 +8,20 @@ import { checkoutPaths } from '#checkout/paths.ts';
 import { ServiceCard } from '#checkout/service-orders/web/service-card.tsx';
 import { orderPage } from '#checkout/web/addresses.ts';
 import { checkoutApi, orderKey, orderQuery, sayProblem } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
+import { SkeletonCard } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { ChoosePayment } from './choose-payment.tsx';
+import { ChoosePayment, type PayerProps } from './choose-payment.tsx';
 import { EndedOrder, OpenOrder } from './order-card.tsx';
 import { OrderStatePill, SandboxNotice } from './order-parts.tsx';
 import styles from './orders.module.css';
-import type { PayerProps } from './use-payer.ts';
 
 /** One order: what it is paid with, and what became of it (CHK-01, CHK-02). */
 export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {
@@ -30,7 +29,7 @@ export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
   const { orderId } = orderPage.useParams();
   const navigate = useNavigate();
   const { order: read, cancel, act, pay, look } = useOrder(orderId);
-  const { data, error } = read;
+  const { data } = read;
   const wasOpen = useRef(false);
   const state = data?.state;
   const service = data?.service ?? null;
@@ -58,20 +57,7 @@ export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
       >
         {data && <OrderStatePill order={data} />}
       </PageTitle>
-      {!data && error && (
-        <LoadError
-          error={error}
-          title={t('failed.loadOrder')}
-          onRetry={() => void read.refetch()}
-          retrying={read.isFetching}
-          framed
-        />
-      )}
-      {!data && !error && (
-        <Loading>
-          <SkeletonCard height={360} />
-        </Loading>
-      )}
+      <Unread query={read} title={t('failed.loadOrder')} framed skeleton={<SkeletonCard height={360} />} />
       {data && (
         <Stack>
           {data.isSandbox && data.abilities.act.length > 0 && (
@@ -142,12 +128,8 @@ function useOrder(orderId: string) {
     queryClient.setQueryData(orderKey(orderId), view);
     // A payment that repaid a debt leaves a service order open, and changes the wallet all the same.
     if (view.state !== order.data?.state || view.repaidCents !== order.data.repaidCents) {
-      void queryClient.invalidateQueries({ queryKey: ['orders'] });
-      if (view.state === 'paid' || view.repaidCents > 0) {
-        // The figure in the header, and the plan that its first payment starts.
-        void queryClient.invalidateQueries({ queryKey: ['wallet'] });
-        void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
-      }
+      // With the figure in the header, and the plan that its first payment starts.
+      for (const key of ['orders', 'wallet', 'subscriptions']) void queryClient.invalidateQueries({ queryKey: [key] });
     }
   };
   const fail = (title: string) => (problem: unknown) => {

@@ -4,13 +4,13 @@ import type { OrderRow } from '#checkout/orders/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { ServiceStatePill, useServiceName } from '#checkout/service-orders/web/service-card.tsx';
 import { servicesQuery } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { shortDateText } from '#ui/marks/date-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { Section } from '#ui/page/card.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore, type LoadMoreProps } from '#ui/table/pager.tsx';
@@ -93,12 +93,10 @@ export function CreditOrders({ orders, more }: { orders: OrderRow[]; more: LoadM
 export function ServiceOrders() {
   const { t } = useTranslation('checkout/service-orders');
   const nameOf = useServiceName();
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(servicesQuery);
-  if (!data && error)
-    return (
-      <LoadError error={error} title={t('failed.load')} onRetry={() => void refetch()} retrying={isFetching} framed />
-    );
-  const services = data?.pages.flatMap((page) => page.services) ?? [];
+  const read = useInfiniteQuery(servicesQuery);
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = read;
+  if (!data) return <Unread query={read} title={t('failed.load')} framed skeleton={null} />;
+  const services = data.pages.flatMap((page) => page.services);
   if (services.length === 0) return null;
   return (
     <Section title={t('mine.title')}>

@@ -5,6 +5,7 @@ import { findAmountProblem, type PaymentMethod, takesCurrency } from '#checkout/
 import { checkoutPaths, plansPath } from '#checkout/paths.ts';
 import { readTopUpSearch, topUpPage } from '#checkout/web/addresses.ts';
 import { checkoutApi, ordersQuery, sayProblem } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
@@ -19,19 +20,18 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { walletPaths } from '#wallet/paths.ts';
+import { type PayerProps, usePayer } from './choose-payment.tsx';
 import { SandboxNotice } from './order-parts.tsx';
 import { CreditOrders, ServiceOrders } from './own-orders.tsx';
-import { type PayerProps, usePayer } from './use-payer.ts';
 
 /** Adds credits to the company's wallet, and shows what was ordered before (MON-04). */
 export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {
   const { t } = useTranslation('checkout/orders');
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(ordersQuery);
+  const read = useInfiniteQuery(ordersQuery);
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = read;
   const first = data?.pages[0];
   return (
     <Page width="reading">
@@ -41,14 +41,7 @@ export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
         actions={<ButtonLink to={plansPath}>{t('plans')}</ButtonLink>}
         crumbs={[{ label: t('wallet'), to: walletPaths.wallet() }, { label: t('title') }]}
       />
-      {!first && error && (
-        <LoadError error={error} title={t('failed.load')} onRetry={() => void refetch()} retrying={isFetching} framed />
-      )}
-      {!first && !error && (
-        <Loading>
-          <Skeleton width="100%" height={320} />
-        </Loading>
-      )}
+      <Unread query={read} title={t('failed.load')} framed skeleton={<Skeleton width="100%" height={320} />} />
       {first && (
         <Stack>
           {first.methods.length === 0 ? (

@@ -2,9 +2,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
-import { MethodChoice } from '#checkout/orders/web/choose-payment.tsx';
+import { MethodChoice, type PayerProps, usePayer } from '#checkout/orders/web/choose-payment.tsx';
 import { SandboxNotice } from '#checkout/orders/web/order-parts.tsx';
-import { type PayerProps, usePayer } from '#checkout/orders/web/use-payer.ts';
 import { checkoutPaths, plansPath } from '#checkout/paths.ts';
 import type { PlanView } from '#checkout/plans/contract.ts';
 import { INTEREST_PERCENT_A_MONTH, LATE_FEE_PERCENT } from '#checkout/service-orders/rules/arrears.ts';
@@ -12,6 +11,7 @@ import { COMMITMENT_MONTHS, FINE_PERCENT, NOTICE_DAYS } from '#checkout/subscrip
 import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { choosePlanPage } from '#checkout/web/addresses.ts';
 import { checkoutApi, orderKey, ordersQuery, plansQuery, sayProblem, subscriptionsQuery } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -21,8 +21,7 @@ import { Card } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Columns, Page, Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
+import { SkeletonCard } from '#ui/states/skeleton.tsx';
 import styles from './plans.module.css';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
@@ -49,7 +48,8 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
   const methods: ServicePaymentMethod[] = [...(first?.methods ?? []), ...(isInWallet ? (['credits'] as const) : [])];
   const chosen = methods.find((one) => one === method) ?? methods[0] ?? null;
   const payer = usePayer(chosen);
-  const failed = [plans, payments].find(({ error, data }) => error && !data);
+  const unreads = [plans, payments].filter(({ data }) => !data);
+  const unread = unreads.find(({ error }) => error) ?? unreads[0];
   const hasPlan =
     choose.isIdle &&
     own.data?.subscriptions.some(({ product, state }) => product === plan?.product && isRunning(state));
@@ -79,20 +79,7 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
           </b>
         )}
       </PageTitle>
-      {failed?.error && (
-        <LoadError
-          error={failed.error}
-          title={t('failed.load')}
-          onRetry={() => void failed.refetch()}
-          retrying={failed.isFetching}
-          framed
-        />
-      )}
-      {!failed && (!plan || !first) && (
-        <Loading>
-          <SkeletonCard height={420} />
-        </Loading>
-      )}
+      {unread && <Unread query={unread} title={t('failed.load')} framed skeleton={<SkeletonCard height={420} />} />}
       {plan && first && (
         <Columns
           main={

@@ -3,6 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PlanChangeView, PlanView, SubscriptionView, TerminationView } from '#checkout/plans/contract.ts';
 import { checkoutApi } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { ScrollRegion } from '#ui/keyboard/scroll-region.tsx';
@@ -10,7 +11,6 @@ import { dateText } from '#ui/marks/date-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Disclosure } from '#ui/page/disclosure.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import styles from './plans.module.css';
@@ -31,11 +31,10 @@ const fresh = { staleTime: 0, gcTime: 0 };
 
 /** Shows what something means today, as sums and dates, before it is confirmed (CHK-03). */
 function MeaningDialog<Meaning>({ title, keep, meaning, text, confirm, onClose }: MeaningDialogProps<Meaning>) {
-  const { data, error, isFetching, refetch } = meaning;
+  const { data } = meaning;
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': keep }}>
-      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />}
-      {!data && !error && <SkeletonText lines={4} />}
+      <Unread query={meaning} compact skeleton={<SkeletonText lines={4} />} />
       {data && (
         <>
           <div className={styles.dialogText}>{text(data)}</div>

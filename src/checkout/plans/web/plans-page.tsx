@@ -5,6 +5,7 @@ import { checkoutPaths } from '#checkout/paths.ts';
 import type { PlanView, SubscriptionView } from '#checkout/plans/contract.ts';
 import type { PlanProduct } from '#checkout/rules/plan-catalogue.ts';
 import { plansQuery, subscriptionsQuery } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconCheck } from '#ui/icons/icons.ts';
@@ -15,8 +16,7 @@ import { Section } from '#ui/page/card.tsx';
 import { Disclosure } from '#ui/page/disclosure.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
+import { SkeletonCard } from '#ui/states/skeleton.tsx';
 import { useViewer } from '#ui/viewer.ts';
 import styles from './plans.module.css';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -34,31 +34,19 @@ export function PlansPage() {
     <Page width="reading" centered={viewer === null}>
       <PageTitle title={t('title')} purpose={t('purpose')} />
       <Stack>
-        {isCompany && own.error && !own.data && (
-          <LoadError
-            error={own.error}
-            title={t('failed.loadOwn')}
-            onRetry={() => void own.refetch()}
-            retrying={own.isFetching}
-            framed
-          />
-        )}
+        {isCompany && <Unread query={own} title={t('failed.loadOwn')} framed skeleton={null} />}
         {own.data && own.data.subscriptions.length > 0 && <OwnPlans plans={own.data.subscriptions} />}
-        {!data && plans.error && (
-          <LoadError
-            error={plans.error}
-            title={t('failed.load')}
-            onRetry={() => void plans.refetch()}
-            retrying={plans.isFetching}
-            framed
-          />
-        )}
-        {!data && !plans.error && (
-          <Loading>
-            <SkeletonCard height={320} />
-            <SkeletonCard height={320} />
-          </Loading>
-        )}
+        <Unread
+          query={plans}
+          title={t('failed.load')}
+          framed
+          skeleton={
+            <>
+              <SkeletonCard height={320} />
+              <SkeletonCard height={320} />
+            </>
+          }
+        />
         {data && (
           <>
             {[...new Set(data.plans.map(({ product }) => product))].map((product) => (
