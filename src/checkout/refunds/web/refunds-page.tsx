@@ -5,6 +5,7 @@ import type { RefundView } from '#checkout/refunds/contract.ts';
 import { refundGroups } from '#checkout/refunds/rules/refund-terms.ts';
 import styles from '#checkout/service-orders/web/service-orders.module.css';
 import { checkoutApi, refundsKey, refundsQuery, sayProblem } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -15,7 +16,6 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore } from '#ui/table/pager.tsx';
@@ -34,11 +34,11 @@ export function RefundsPage() {
   const [isNew, setNew] = useState(false);
   const [closed, setClosed] = useState<RefundView | null>(null);
   const [asked, setAsked] = useState<{ refund: RefundView; act: RefundAct } | null>(null);
-  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      ...refundsQuery(group === 'all' ? undefined : group),
-      placeholderData: keepPreviousData,
-    });
+  const list = useInfiniteQuery({
+    ...refundsQuery(group === 'all' ? undefined : group),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const end = useEndRefund();
   const columns = useRefundColumns({
     onAct: (refund, act) => setAsked({ refund, act }),
@@ -67,13 +67,7 @@ export function RefundsPage() {
           options={groups.map((value) => ({ value, label: t(`filter.${value}`) }))}
         />
         {error && !data ? (
-          <LoadError
-            error={error}
-            title={t('failed.load')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            framed
-          />
+          <Unread query={list} title={t('failed.load')} framed skeleton={null} />
         ) : rows?.length === 0 ? (
           <EmptyState
             illustration={group === 'all' ? 'people' : null}

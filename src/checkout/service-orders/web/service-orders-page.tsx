@@ -4,6 +4,7 @@ import { refundsPath } from '#checkout/paths.ts';
 import { serviceOrderStates } from '#checkout/rules/service-order-terms.ts';
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
 import { checkoutApi, sayProblem, serviceOrdersKey, serviceOrdersQuery } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -14,7 +15,6 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore } from '#ui/table/pager.tsx';
@@ -35,11 +35,11 @@ export function ServiceOrdersPage() {
   const [search, setSearch] = useState('');
   const [isNew, setNew] = useState(false);
   const [toCancel, setToCancel] = useState<ServiceOrderView | null>(null);
-  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      ...serviceOrdersQuery(state === 'all' ? undefined : state, search),
-      placeholderData: keepPreviousData,
-    });
+  const list = useInfiniteQuery({
+    ...serviceOrdersQuery(state === 'all' ? undefined : state, search),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const cancel = useCancelOrder();
   const columns = useServiceOrderColumns(setToCancel);
   const shown = data?.pages.flatMap(({ orders }) => orders);
@@ -71,13 +71,7 @@ export function ServiceOrdersPage() {
           />
         </div>
         {error && !data ? (
-          <LoadError
-            error={error}
-            title={t('failed.load')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            framed
-          />
+          <Unread query={list} title={t('failed.load')} framed skeleton={null} />
         ) : rows?.length === 0 ? (
           <EmptyState
             illustration={isFiltered ? null : 'people'}

@@ -106,7 +106,7 @@ async function tell(
   await announceWallets(transaction, [workspaceId]);
   const debtCents = -(await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency));
   const mails = (await listMoneyReaders(transaction, workspaceId)).map((reader) => {
-    const [amount, debt] = [cents, debtCents].map((sum) => moneyInWords(sum, currency, reader.language));
+    const [amount, debt] = [cents, debtCents].map((one) => moneyInWords(one, currency, reader.language));
     return writeLetter(reader, 'checkout/orders:mail', { amount, debt }, (say) => ({
       subject: say(`dispute.${state}.subject`),
       paragraphs: [say(`dispute.${state}.text`), debtCents > 0 && say('dispute.debt')],
