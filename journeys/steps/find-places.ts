@@ -41,10 +41,8 @@ async function lookForPlaces(productUrl: string): Promise<PlacesToLookAt> {
 }
 
 async function findOrders({ call }: Signed): Promise<PlacesToLookAt['orders']> {
-  const { orders, services } = await call<{
-    orders: { orderId: string; state: string }[];
-    services: { serviceOrderId: string; state: string }[];
-  }>('GET /orders');
+  const { orders } = await call<{ orders: { orderId: string; state: string }[] }>('GET /orders');
+  const { services } = await call<{ services: { serviceOrderId: string; state: string }[] }>('GET /orders/services');
   // Journeys may have canceled the one that waited.
   const { orderId: open } = await call<{ orderId: string }>('POST /orders', { cents: 100_00, method: 'pix' });
   const service = services.find(({ state }) => state === 'open')!.serviceOrderId;

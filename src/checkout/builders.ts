@@ -1,19 +1,19 @@
-import { isEnded, type OrderState } from '#checkout/orders/rules/order-states.ts';
-import { BOLETO_BUSINESS_DAYS, type PaymentMethod, PIX_MINUTES } from '#checkout/orders/rules/order-terms.ts';
-import { sandboxBoleto, sandboxPixCode } from '#checkout/orders/server/provider/sandbox-codes.ts';
-import { sandboxPayments } from '#checkout/orders/server/provider/tables.ts';
-import { creditWallet } from '#checkout/orders/server/settle-order.ts';
-import { orders } from '#checkout/orders/server/tables.ts';
-import { refunds } from '#checkout/refunds/server/tables.ts';
-import { makeServiceOrder } from '#checkout/service-orders/server/make-service-order.ts';
-import { type PlanId, productOf } from '#checkout/rules/plan-catalogue.ts';
-import { causeOfPlan } from '#checkout/subscriptions/rules/plan-cause.ts';
-import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { businessDaysAfter } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
+import { isEnded, type OrderState } from './orders/rules/order-states.ts';
+import { BOLETO_BUSINESS_DAYS, type PaymentMethod, PIX_MINUTES } from './orders/rules/order-terms.ts';
+import { sandboxBoleto, sandboxPixCode } from './orders/server/provider/sandbox-provider.ts';
+import { creditWallet } from './orders/server/settle-order.ts';
+import { orders, sandboxPayments } from './orders/server/tables.ts';
+import { refunds } from './refunds/server/tables.ts';
+import { type PlanId, productOf } from './rules/plan-catalogue.ts';
+import type { ServiceOrderItem } from './rules/service-order-terms.ts';
+import { makeServiceOrder, orderPlan } from './service-orders/server/make-service-order.ts';
+import { causeOfPlan } from './subscriptions/rules/subscription-states.ts';
+import { subscriptions } from './subscriptions/server/tables.ts';
 
 interface OrderToBuild {
   workspaceId: string;
@@ -73,9 +73,9 @@ export async function buildServiceOrder(
     transaction,
     {
       ...{ workspaceId, createdBy, description, type: 'candidates', planId: null, currency: 'BRL', cause: null },
-      items: [{ kind: 'service', cents }],
+      ...{ items: [{ kind: 'service', cents }], isMailed: false },
     },
-    { holidays: new Set(), now: new Date(), isMailed: false },
+    { holidays: new Set(), now: new Date() },
   );
   return made!.serviceOrderId;
 }
@@ -108,15 +108,11 @@ export async function buildSubscription(
         ...{ state: 'ending', noticeOn, noticeCount: 1, endsOn: addMonths(startedOn, 1), fineCents: 0 },
       }),
   });
-  if (startedOn === null)
-    await makeServiceOrder(
-      transaction,
-      {
-        ...{ workspaceId, createdBy: ownerId, description: '', type: 'other', planId, currency: 'BRL' },
-        ...{ items: [{ kind: 'plan', cents: monthlyCents }], cause: causeOfPlan(id, 'start') },
-      },
-      { holidays: new Set(), now: at, isMailed: false },
-    );
+  if (startedOn === null) {
+    const items: ServiceOrderItem[] = [{ kind: 'plan', cents: monthlyCents }];
+    const order = { items, cause: causeOfPlan(id, 'start'), createdBy: ownerId, isMailed: false };
+    await orderPlan(transaction, { workspaceId, planId }, order, { holidays: new Set(), now: at });
+  }
   return id;
 }
 

@@ -1,10 +1,11 @@
 import { buildOrder, buildServiceOrder, buildSubscription } from '#checkout/builders.ts';
-import { findStartOrder } from '#checkout/plans/server/drop-waiting.ts';
+import { findStartOrder } from '#checkout/plans/server/end-plan.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
 import { buildPayRun } from '#payouts/builders.ts';
-import { buildAllocation } from '#wallet/builders.ts';
-import { plantPaymentDetails } from './plant-payment-details.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { buildPrivateRecord } from '#profiles/private/builders.ts';
+import { buildAllocation } from '#wallet/builders.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -51,3 +52,15 @@ export const capability = defineDemoCapability({
     return {};
   },
 });
+
+/** The company and the PIX key by which a person of the running project is paid; the third one works without a company. */
+async function plantPaymentDetails(database: Database, memberId: string, index: number): Promise<void> {
+  if (index !== 2)
+    await buildPrivateRecord(database, memberId, 'ownCompany', {
+      ...{ name: `Estúdio ${index + 1}`, taxId: '11222333000181' },
+    });
+  await buildPrivateRecord(database, memberId, 'bankDetails', {
+    pixKeyKind: 'email',
+    pixKey: `pix${index + 1}@estudio.example`,
+  });
+}

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { checkoutErrors } from '#checkout/errors.ts';
-import { sandboxActionNames } from '#checkout/orders/rules/sandbox-actions.ts';
-import { orderStates } from '#checkout/orders/rules/order-states.ts';
-import { orderKinds, paymentMethods, servicePaymentMethods } from '#checkout/orders/rules/order-terms.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
 import { serviceOrderView } from '#checkout/service-orders/contract.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { checkoutHappenings } from '#checkout/happenings.ts';
-import { cents, currency, cursor, moment } from '#platform/contract/schemas.ts';
+import { cents, currency, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { orderStates, sandboxActionNames } from './rules/order-states.ts';
+import { orderKinds, paymentMethods, servicePaymentMethods } from './rules/order-terms.ts';
 
 const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
 const payers = { ...readers, verified: true } as const;
 const ofOrder = z.object({ orderId: z.uuid() });
 const { notFound } = platformErrors;
+const hourly = (count: number) => ({ count, seconds: 3600 });
 
 const order = z.object({
   orderId: z.uuid(),
@@ -58,18 +58,19 @@ const orderView = order.extend({
 });
 export type OrderView = z.output<typeof orderView>;
 
+const cannotBegin = [checkoutErrors.paymentsOff, checkoutErrors.methodMissing, checkoutErrors.companyMissing];
+/** What payers do with an order. */
+const onOrder = { access: payers, params: ofOrder, output: orderView };
+
 export const ordersContract = defineContract({
   'GET /orders': operation({
-    summary: 'The orders of the space, newest first, and how it can pay',
+    summary: 'The orders of the space for credits, newest first, and how it can pay',
     access: readers,
-    query: z.object({ cursor: cursor.optional() }),
+    query: z.object({ cursor: z.uuid().optional() }),
     output: z.object({
       /** Orders for credits. */
       orders: z.array(order),
-      /** On the first page: the newest orders for services and plans, and where older ones begin (`GET /orders/services`). */
-      services: z.array(serviceOrderView),
-      nextServices: z.string().nullable(),
-      nextCursor: z.string().nullable(),
+      next: z.uuid().nullable(),
       /** What the wallet owes, which credits in that currency repay first. */
       debts: z.array(z.object({ currency, cents })),
       /** How many reais the wallet can pay with; nothing while it owes. */
@@ -84,8 +85,8 @@ export const ordersContract = defineContract({
   'GET /orders/services': operation({
     summary: 'What the space was asked to pay for services and plans, newest first',
     access: readers,
-    query: z.object({ cursor: cursor.optional() }),
-    output: z.object({ services: z.array(serviceOrderView), next: z.string().nullable() }),
+    query: z.object({ cursor: z.uuid().optional() }),
+    output: z.object({ services: z.array(serviceOrderView), next: z.uuid().nullable() }),
   }),
   'POST /orders': operation({
     summary: 'Orders credits for the space’s wallet; they arrive when the payment has',
@@ -94,15 +95,8 @@ export const ordersContract = defineContract({
     body: z.object({ cents, method: z.enum(paymentMethods), currency: currency.default('BRL') }),
     status: 201,
     output: z.object({ orderId: z.uuid() }),
-    errors: [
-      checkoutErrors.paymentsOff,
-      checkoutErrors.methodMissing,
-      checkoutErrors.amountTooSmall,
-      checkoutErrors.amountTooLarge,
-      checkoutErrors.companyMissing,
-      checkoutErrors.tooManyOpen,
-    ],
-    limit: { count: 60, seconds: 3600 },
+    errors: [...cannotBegin, checkoutErrors.amountTooSmall, checkoutErrors.amountTooLarge, checkoutErrors.tooManyOpen],
+    limit: hourly(60),
   }),
   'GET /orders/{orderId}': operation({
     summary: 'An order, with what it is paid with while it can be',
@@ -113,7 +107,7 @@ export const ordersContract = defineContract({
   }),
   'POST /orders/{orderId}/payment': operation({
     summary: 'Pays a service order: begins a payment, or takes it from the wallet at once',
-    access: payers,
+    ...onOrder,
     changes: [
       checkoutHappenings.ordered,
       checkoutHappenings.servicePaid,
@@ -121,45 +115,35 @@ export const ordersContract = defineContract({
       checkoutHappenings.planChanged,
       checkoutHappenings.planResumed,
     ],
-    params: ofOrder,
     body: z.object({ method: z.enum(servicePaymentMethods) }),
-    output: orderView,
     errors: [
       notFound,
       checkoutErrors.orderEnded,
       checkoutErrors.orderBeingPaid,
-      checkoutErrors.paymentsOff,
-      checkoutErrors.methodMissing,
-      checkoutErrors.companyMissing,
+      ...cannotBegin,
       walletErrors.notEnough,
       walletErrors.inDebt,
     ],
-    limit: { count: 60, seconds: 3600 },
+    limit: hourly(60),
   }),
   'POST /orders/{orderId}/look': operation({
     summary: 'Asks the provider how the payment of an order stands',
-    access: payers,
+    ...onOrder,
     changes: 'nothing: asks the provider; what it says of a payment is recorded',
-    params: ofOrder,
-    output: orderView,
     errors: [notFound],
-    limit: { count: 600, seconds: 3600 },
+    limit: hourly(600),
   }),
   'POST /orders/{orderId}/cancel': operation({
     summary: 'Ends an order that nobody has paid; what is paid all the same is credited',
-    access: payers,
+    ...onOrder,
     changes: [checkoutHappenings.ended],
-    params: ofOrder,
-    output: orderView,
     errors: [notFound, checkoutErrors.orderEnded],
   }),
   'POST /orders/{orderId}/sandboxAction': operation({
     summary: 'Does in the sandbox what a payer, a bank or time would do; only where the sandbox is the provider',
-    access: payers,
+    ...onOrder,
     changes: [checkoutHappenings.paymentSeen, checkoutHappenings.paid, checkoutHappenings.ended],
-    params: ofOrder,
     body: z.object({ action: z.enum(sandboxActionNames) }),
-    output: orderView,
     errors: [notFound, checkoutErrors.orderEnded],
   }),
   'GET /orders/{orderId}/boleto': operation({

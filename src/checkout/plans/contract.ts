@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { checkoutErrors } from '#checkout/errors.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
 import { planIds, planProducts } from '#checkout/rules/plan-catalogue.ts';
 import { subscriptionStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { checkoutHappenings } from '#checkout/happenings.ts';
 import { cents } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
 const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
 const payers = { ...readers, verified: true } as const;
 const owner = { roles: ['squadOwner'], ownerOnly: true } as const;
-const verifiedOwner = { ...owner, verified: true } as const;
 const ofSubscription = z.object({ subscriptionId: z.uuid() });
 const { notFound } = platformErrors;
+const limit = { count: 60, seconds: 3600 };
 
 /** Prices are reais. */
 const price = z.object({
@@ -43,7 +43,6 @@ const subscription = price.extend({
   openOrder: z
     .object({ serviceOrderId: z.uuid(), cents, isOverdue: z.boolean(), overdueCents: cents, overdueCount: z.int() })
     .nullable(),
-  /** `keep`: the notice can be taken back. */
   /** The change that waits: a raise for its payment, a lower plan for the day on which it starts. */
   next: z
     .object({
@@ -53,9 +52,15 @@ const subscription = price.extend({
       serviceOrderId: z.uuid().nullable(),
     })
     .nullable(),
+  /** `keep`: the notice can be taken back. */
   abilities: z.object({ end: z.boolean(), keep: z.boolean(), drop: z.boolean(), change: z.boolean() }),
 });
 export type SubscriptionView = z.output<typeof subscription>;
+
+const ownPlans = z.object({ subscriptions: z.array(subscription) });
+/** What payers and the owner do with a plan. */
+const onPlan = { access: payers, params: ofSubscription, output: ownPlans };
+const asOwner = { ...onPlan, access: { ...owner, verified: true } } as const;
 
 const termination = z.object({
   endsOn: z.iso.date(),
@@ -98,7 +103,7 @@ export const plansContract = defineContract({
   'GET /subscriptions': operation({
     summary: 'The plans of the space, running ones first',
     access: readers,
-    output: z.object({ subscriptions: z.array(subscription) }),
+    output: ownPlans,
   }),
   'POST /subscriptions': operation({
     summary:
@@ -119,7 +124,7 @@ export const plansContract = defineContract({
       checkoutErrors.planSuspended,
       checkoutErrors.orderBeingPaid,
     ],
-    limit: { count: 60, seconds: 3600 },
+    limit,
   }),
   'GET /subscriptions/{subscriptionId}/termination': operation({
     summary: 'What it would mean to end a plan today',
@@ -130,20 +135,16 @@ export const plansContract = defineContract({
   }),
   'POST /subscriptions/{subscriptionId}/termination': operation({
     summary: 'Gives notice; the fine, if there is one, is ordered at once',
-    access: verifiedOwner,
+    ...asOwner,
     changes: [checkoutHappenings.planNoticed, checkoutHappenings.serviceOrdered],
-    params: ofSubscription,
     /** The fine that was shown. */
     body: z.object({ fineCents: cents }),
-    output: z.object({ subscriptions: z.array(subscription) }),
     errors: [notFound, checkoutErrors.planEnded, checkoutErrors.fineChanged, checkoutErrors.changeWaiting],
   }),
   'POST /subscriptions/{subscriptionId}/renewal': operation({
     summary: 'Takes a notice back before the plan ends; an unpaid fine is canceled',
-    access: verifiedOwner,
+    ...asOwner,
     changes: [checkoutHappenings.planRenewed],
-    params: ofSubscription,
-    output: z.object({ subscriptions: z.array(subscription) }),
     errors: [notFound, checkoutErrors.planEnded, checkoutErrors.finePaid],
   }),
   'GET /subscriptions/{subscriptionId}/change': operation({
@@ -163,7 +164,7 @@ export const plansContract = defineContract({
     /** What the caller saw and accepted. */
     body: z.object({ planId: z.enum(planIds), monthlyCents: cents, nowCents: cents, termsVersion: z.string().max(20) }),
     /** Null: there is nothing to pay now. */
-    output: z.object({ subscriptions: z.array(subscription), serviceOrderId: z.uuid().nullable() }),
+    output: ownPlans.extend({ serviceOrderId: z.uuid().nullable() }),
     errors: [
       notFound,
       checkoutErrors.planEnded,
@@ -172,22 +173,18 @@ export const plansContract = defineContract({
       checkoutErrors.planNotOnSale,
       checkoutErrors.planChanged,
     ],
-    limit: { count: 60, seconds: 3600 },
+    limit,
   }),
   'DELETE /subscriptions/{subscriptionId}/change': operation({
     summary: 'Takes a change back that has not started; the order of a higher plan is canceled',
-    access: payers,
+    ...onPlan,
     changes: [checkoutHappenings.planChangeWithdrawn, checkoutHappenings.serviceCanceled],
-    params: ofSubscription,
-    output: z.object({ subscriptions: z.array(subscription) }),
     errors: [notFound, checkoutErrors.planEnded, checkoutErrors.orderBeingPaid],
   }),
   'POST /subscriptions/{subscriptionId}/drop': operation({
     summary: 'Gives up a plan that nobody has paid yet',
-    access: payers,
+    ...onPlan,
     changes: [checkoutHappenings.planDropped, checkoutHappenings.serviceCanceled],
-    params: ofSubscription,
-    output: z.object({ subscriptions: z.array(subscription) }),
     errors: [notFound, checkoutErrors.planEnded, checkoutErrors.orderBeingPaid],
   }),
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { approvalErrors } from '#second-approvals/errors.ts';
 import { checkoutErrors } from '#checkout/errors.ts';
-import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
-import { REASON_LENGTH, refundGroups, refundStates, refundWays } from '#checkout/refunds/rules/refund-terms.ts';
-import { defineContract, operation } from '#platform/contract/operation.ts';
-import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
-import { cents, currency, cursor, moment, text } from '#platform/contract/schemas.ts';
+import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cents, currency, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { REASON_LENGTH, refundGroups, refundStates, refundWays } from './rules/refund-terms.ts';
 
 const administrators = { roles: ['admin'] } as const;
 const ofRefund = z.object({ refundId: z.uuid() });
@@ -27,21 +27,23 @@ const refund = z.object({
   askedBy: z.string(),
   createdAt: moment,
   /**
-   * `pay`: by somebody else than who asked, by hand. `payOut`: it came back to a company that has closed, whose credits wait.
-   * `sayReturned`: it was paid by hand, so that no provider says whether it came back.
+   * `done`: paid by hand, by somebody else than who asked. `payOut`: it came back to a company that has closed, whose credits wait.
+   * `returned`: it was paid by hand, so that no provider says whether it came back.
    */
-  abilities: z.object({ pay: z.boolean(), cancel: z.boolean(), payOut: z.boolean(), sayReturned: z.boolean() }),
+  abilities: z.object({ done: z.boolean(), cancel: z.boolean(), payOut: z.boolean(), returned: z.boolean() }),
   /** A second administrator was asked to approve it, or to confirm that it came back. */
   isAsked: z.boolean(),
 });
 export type RefundView = z.output<typeof refund>;
 
+const onRefund = { access: administrators, params: ofRefund, output: refund };
+
 export const refundsContract = defineContract({
   'GET /refunds': operation({
     summary: 'Credits that went back to companies as money, newest first',
     access: administrators,
-    query: z.object({ group: z.enum(refundGroups).optional(), cursor: cursor.optional() }),
-    output: z.object({ refunds: z.array(refund), next: z.string().nullable() }),
+    query: z.object({ group: z.enum(refundGroups).optional(), cursor: z.uuid().optional() }),
+    output: z.object({ refunds: z.array(refund), next: z.uuid().nullable() }),
   }),
   'GET /refunds/options': operation({
     summary: 'What of a company’s credits can go back, and how',
@@ -92,10 +94,8 @@ export const refundsContract = defineContract({
   }),
   'POST /refunds/{refundId}/done': operation({
     summary: 'Says that a refund was paid by hand; by another administrator than who asked for it',
-    access: administrators,
+    ...onRefund,
     changes: [checkoutHappenings.refunded],
-    params: ofRefund,
-    output: refund,
     errors: [
       notFound,
       checkoutErrors.refundEnded,
@@ -106,18 +106,14 @@ export const refundsContract = defineContract({
   }),
   'POST /refunds/{refundId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back a refund that was paid by hand',
-    access: administrators,
+    ...onRefund,
     changes: [checkoutHappenings.refundReturnAsked, approvalHappenings.asked],
-    params: ofRefund,
-    output: refund,
     errors: [notFound, checkoutErrors.refundNotByHand, approvalErrors.alreadyAsked],
   }),
   'POST /refunds/{refundId}/cancel': operation({
     summary: 'Gives up a refund by hand; the credits are back in the wallet',
-    access: administrators,
+    ...onRefund,
     changes: [checkoutHappenings.refundFailed],
-    params: ofRefund,
-    output: refund,
     errors: [notFound, checkoutErrors.refundEnded],
   }),
 });

@@ -5,7 +5,7 @@ import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { settleRefundsJob } from '#checkout/refunds/server/refund-job.ts';
+import { settleRefundsJob } from '#checkout/refunds/server/settle-refund.ts';
 import { clock } from '#platform/calendar/clock.ts';
 
 /** A company with R$ 500 that it paid at the sandbox, and two administrators. */

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { checkoutErrors } from '#checkout/errors.ts';
-import { LEAST_PAYABLE_CENTS } from '#checkout/rules/least-payable.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
 import { planIds } from '#checkout/rules/plan-catalogue.ts';
-import { itemKinds } from '#checkout/rules/service-order-item.ts';
 import {
   DESCRIPTION_LENGTH,
+  itemKinds,
+  LEAST_PAYABLE_CENTS,
   serviceOrderStates,
   serviceOrderTypes,
-} from '#checkout/service-orders/rules/service-order-terms.ts';
+} from '#checkout/rules/service-order-terms.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cents, currency, moment, text } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
-import { defineContract, operation } from '#platform/contract/operation.ts';
-import { checkoutHappenings } from '#checkout/happenings.ts';
-import { cents, currency, cursor, done, moment, text } from '#platform/contract/schemas.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 
 const administrators = { roles: ['admin'] } as const;
 const ofOrder = z.object({ serviceOrderId: z.uuid() });
@@ -54,7 +54,7 @@ const filter = z.object({
   state: z.enum(serviceOrderStates).optional(),
   /** Part of the company’s name. */
   search: text(120).default(''),
-  cursor: cursor.optional(),
+  cursor: z.uuid().optional(),
 });
 
 export const serviceOrdersContract = defineContract({
@@ -62,7 +62,7 @@ export const serviceOrdersContract = defineContract({
     summary: 'What companies were asked to pay for services and plans, newest first',
     access: administrators,
     query: filter,
-    output: z.object({ orders: z.array(serviceOrderView), next: z.string().nullable() }),
+    output: z.object({ orders: z.array(serviceOrderView), next: z.uuid().nullable() }),
   }),
   'GET /serviceOrders/companies': operation({
     summary: 'Companies by name or by their owner’s e-mail, to make an order for',
@@ -92,15 +92,6 @@ export const serviceOrdersContract = defineContract({
     status: 201,
     output: z.object({ serviceOrderId: z.uuid() }),
     errors: [notFound, checkoutErrors.amountTooSmall, checkoutErrors.planNotOnSale],
-  }),
-  'POST /serviceOrders/{serviceOrderId}/link': operation({
-    summary: 'Mails the link to pay once more',
-    access: administrators,
-    changes: 'nothing: mails a link once more; the order stays as it is',
-    params: ofOrder,
-    output: done,
-    errors: [notFound, checkoutErrors.orderEnded],
-    limit: { count: 60, seconds: 3600 },
   }),
   'POST /serviceOrders/{serviceOrderId}/cancel': operation({
     summary: 'Cancels an order that nobody has paid; what is paid all the same becomes credits',

@@ -1,7 +1,6 @@
-import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
-import { plansOnSale } from '#checkout/rules/plan-prices.ts';
+import { PLAN_TERMS_VERSION, plansOnSale } from '#checkout/rules/plan-catalogue.ts';
 import type { capability } from '#checkout/server/capability.ts';
-import { planTermination } from '#checkout/subscriptions/rules/termination.ts';
+import { planTermination } from '#checkout/subscriptions/rules/plan-change.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { type AccessSamples, nobody, type SampleRecords, workspace } from '#platform/testing/access-sample.ts';
@@ -79,7 +78,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /serviceOrders': workspace(({ workspaceId }) => ({
     body: { workspaceId, type: 'ats', planId: null, currency: 'BRL', cents: 10_000, description: 'Setup' },
   })),
-  'POST /serviceOrders/{serviceOrderId}/link': workspace(ofService),
   'POST /serviceOrders/{serviceOrderId}/cancel': workspace(ofService),
   'POST /orders/{orderId}/look': workspace(ofOrder),
   'POST /orders/{orderId}/cancel': workspace(ofOrder),

@@ -3,7 +3,7 @@ import { walkAccess } from '#application/testing/walk-access.ts';
 import { walkHostileInput } from '#application/testing/walk-hostile-input.ts';
 import type { Steps } from '#application/testing/steps/walk-steps.ts';
 import { buildSubscription } from '#checkout/builders.ts';
-import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
+import { PLAN_TERMS_VERSION } from '#checkout/rules/plan-catalogue.ts';
 import { samples } from '#checkout/testing/samples.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { buildTopUp } from '#wallet/builders.ts';

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
-import { orderPage, successPage, topUpPage, topUpThanksPage } from '#checkout/orders/web/addresses.ts';
-import type { PayerProps } from '#checkout/orders/web/use-payer.ts';
-import { orderQuery, ordersQuery } from '#checkout/orders/web/orders-queries.ts';
-import { plansQuery, subscriptionsQuery } from '#checkout/plans/web/plans-queries.ts';
-import { choosePlanPage, plansPage } from '#checkout/plans/web/addresses.ts';
+import type { PayerProps } from '#checkout/orders/web/choose-payment.tsx';
 import { refundsPath, serviceOrdersPath } from '#checkout/paths.ts';
-import { serviceOrdersQuery } from '#checkout/service-orders/web/service-orders-queries.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { readViewer } from '#ui/viewer.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
+import { readViewer } from '#ui/viewer.ts';
+import { choosePlanPage, orderPage, plansPage, successPage, topUpPage, topUpThanksPage } from './addresses.ts';
+import { orderQuery, ordersQuery, plansQuery, serviceOrdersQuery, servicesQuery, subscriptionsQuery } from './api.ts';
+
+const loadThanked = ({ queryClient, search: { order } }: { queryClient: QueryClient; search: { order?: string } }) =>
+  order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order));
 
 const page: PageDefinition = {
   roles: ['squadOwner'],
@@ -33,7 +33,11 @@ export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): 
         return () => <TopUpPage PayerCompany={PayerCompany} />;
       },
       load: ({ queryClient, search: { method } }) =>
-        Promise.all([queryClient.prefetchInfiniteQuery(ordersQuery), startPayer(queryClient, method)]),
+        Promise.all([
+          queryClient.prefetchInfiniteQuery(ordersQuery),
+          queryClient.prefetchInfiniteQuery(servicesQuery),
+          startPayer(queryClient, method),
+        ]),
     }),
     pageRoute(frames, {
       path: orderPage,
@@ -75,29 +79,25 @@ export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): 
     pageRoute(frames, {
       path: topUpThanksPage,
       page,
-      component: async () => (await import('#checkout/orders/web/top-up-thanks-page.tsx')).TopUpThanksPage,
-      load: ({ queryClient, search: { order } }) =>
-        order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order)),
+      component: async () => (await import('#checkout/orders/web/thanks-pages.tsx')).TopUpThanksPage,
+      load: loadThanked,
     }),
     pageRoute(frames, {
       path: successPage,
       page,
-      component: async () => (await import('#checkout/orders/web/success-page.tsx')).SuccessPage,
-      load: ({ queryClient, search: { order } }) =>
-        order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order)),
+      component: async () => (await import('#checkout/orders/web/thanks-pages.tsx')).SuccessPage,
+      load: loadThanked,
     }),
     pageRoute(frames, {
       path: refundsPath,
-      page: {
-        ...{ roles: ['admin'], frame: 'app', mobileNotice: true },
-      },
+      page: { roles: ['admin'], frame: 'app', mobileNotice: true },
       component: async () => (await import('#checkout/refunds/web/refunds-page.tsx')).RefundsPage,
     }),
     pageRoute(frames, {
       path: serviceOrdersPath,
       page: { roles: ['admin'], frame: 'app', mobileNotice: true },
       component: async () => (await import('#checkout/service-orders/web/service-orders-page.tsx')).ServiceOrdersPage,
-      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(serviceOrdersQuery('all', '')),
+      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(serviceOrdersQuery(undefined, '')),
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { buildOrder } from '#checkout/builders.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
-import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
+import type { SandboxAction } from '#checkout/orders/rules/order-states.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';

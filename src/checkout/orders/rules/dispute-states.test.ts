@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitArrival, splitChargeback } from './dispute-states.ts';
+import { splitArrival, splitChargeback } from './provider-reports.ts';
 
 test.each([
   [100, 250, { fromAvailable: 100, asDebt: 0 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOverdueBoleto, lastWordAt } from './last-word.ts';
+import { isOverdueBoleto, lastWordAt } from './order-states.ts';
 
 test.each([
   ['pix', '2026-07-10T15:30:00-03:00', '2026-07-10T15:30:00-03:00'],

@@ -1,3 +1,6 @@
+import { businessDaysAfter, type OwnHolidays } from '#platform/calendar/business-days.ts';
+import { type PaymentMethod, SETTLING_BUSINESS_DAYS } from './order-terms.ts';
+
 /**
  * The life of an order. `processing`: it is paid, and the money is on its way to the provider (a boleto takes about two business days).
  * `expired`, `failed` and `canceled` ended without money; what is paid all the same is credited. `held`: other money came than was ordered,
@@ -23,7 +26,7 @@ export function stateAfter(state: OrderState, reported: OrderReport): Exclude<Or
 }
 
 /** What a company reads of an order: its state, and what became of the money that was paid. */
-export const shownStates = [...orderStates, 'partlyRefunded', 'refunded', 'disputed'] as const;
+const shownStates = [...orderStates, 'partlyRefunded', 'refunded', 'disputed'] as const;
 export type ShownState = (typeof shownStates)[number];
 
 interface PaidOrder {
@@ -85,4 +88,30 @@ export function nextLookAt(state: OrderState, { now, endedAt }: { now: Date; end
   if (state === 'processing') return new Date(now.getTime() + HOUR_MS);
   const next = new Date(now.getTime() + 6 * HOUR_MS);
   return endedAt !== null && next.getTime() - endedAt.getTime() > LATE_DAYS * DAY_MS ? null : next;
+}
+
+/** Until when a provider may still say that an order was paid in time: banks tell of a boleto on the business days after it. */
+export function lastWordAt(
+  { method, expiresAt }: { method: PaymentMethod; expiresAt: Date },
+  holidays: OwnHolidays,
+): Date {
+  return method === 'boleto' ? businessDaysAfter(expiresAt, SETTLING_BUSINESS_DAYS, holidays) : expiresAt;
+}
+
+/** A boleto that nobody can pay any more, while a bank may still tell that somebody did; it keeps nobody from paying another way. */
+export function isOverdueBoleto(
+  { method, state, expiresAt }: { method: PaymentMethod; state: OrderState; expiresAt: Date },
+  now: Date,
+): boolean {
+  return method === 'boleto' && state === 'open' && now >= expiresAt;
+}
+
+/** What a person does with a payment of the sandbox. `settle`: what a paid boleto waits for has come. */
+export const sandboxActionNames = ['pay', 'settle', 'fail'] as const;
+export type SandboxAction = (typeof sandboxActionNames)[number];
+
+/** What can be done with an order now. */
+export function possibleActions(state: string): SandboxAction[] {
+  if (state === 'open') return ['pay', 'fail'];
+  return state === 'processing' ? ['settle'] : [];
 }

@@ -1,4 +1,4 @@
-import { LEAST_PAYABLE_CENTS } from '#checkout/rules/least-payable.ts';
+import { LEAST_PAYABLE_CENTS } from '#checkout/rules/service-order-terms.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
 /** How an order is paid. */
@@ -10,7 +10,7 @@ export const orderKinds = ['topUp', 'service'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /** Both ends in cents. A boleto takes at most R$ 49,999.99. */
-export const amountLimits: Record<PaymentMethod, { least: number; most: number }> = {
+const amountLimits: Record<PaymentMethod, { least: number; most: number }> = {
   pix: { least: LEAST_PAYABLE_CENTS, most: 100_000_00 },
   boleto: { least: LEAST_PAYABLE_CENTS, most: 49_999_99 },
   card: { least: LEAST_PAYABLE_CENTS, most: 100_000_00 },
@@ -20,7 +20,7 @@ export const amountLimits: Record<PaymentMethod, { least: number; most: number }
 export const servicePaymentMethods = [...paymentMethods, 'credits'] as const;
 export type ServicePaymentMethod = (typeof servicePaymentMethods)[number];
 
-export type AmountProblem = 'amountTooSmall' | 'amountTooLarge';
+type AmountProblem = 'amountTooSmall' | 'amountTooLarge';
 
 export function findAmountProblem(method: PaymentMethod, cents: number): AmountProblem | null {
   const { least, most } = amountLimits[method];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findReportProblem } from './reported-amount.ts';
+import { findReportProblem } from './provider-reports.ts';
 
 test.each([
   ['exactly', 100_00, 'BRL', null],

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { dieOnTheWay } from '#application/testing/money/dying-database.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
-import type { DisputeState } from '#checkout/orders/rules/dispute-states.ts';
+import type { DisputeState } from '#checkout/orders/rules/provider-reports.ts';
 import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -14,14 +14,12 @@ import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { reserveMoney, voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
-import { takeDisputesJob } from './disputes/dispute-job.ts';
-import { repayDebts } from './disputes/repay-debts.ts';
-import { disputes } from './disputes/tables.ts';
+import { takeDisputesJob, settleOrdersJob } from './settle-job.ts';
+import { repayDebts } from './disputes/debts.ts';
+import { disputes, orders } from './tables.ts';
 import { takeDispute } from './disputes/take-dispute.ts';
-import { findOrderDifferences } from './prove-orders.ts';
-import { settleOrdersJob } from './settle-job.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
 import { startOrder } from './start-order.ts';
-import { orders } from './tables.ts';
 
 /** `open`: the bank has not decided. `left`: what is still available when the bank takes the payment back; what is missing becomes a debt. */
 const cases = [
@@ -173,6 +171,6 @@ test('CHK-02 CHK-04 MON-03 a process that is killed before each statement of pay
   // The proof asks the provider for what is older than an hour.
   product.clock.advance({ minutes: 61 });
   const now = clock.now();
-  const others = await findOrderDifferences({ database, settings, now });
+  const others = await findDifferences({ database, settings, now });
   expect((await proveLedger(database, { askedBy: null, now, others })).differences).toEqual([]);
 }, 60_000);

@@ -1,16 +1,15 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { mailReader } from '#accounts/server/mail-reader.ts';
-import { and, eq, isNull, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import type { OrderState } from '#checkout/orders/rules/order-states.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { writeLetter, type Reader } from '#platform/mail/letter.ts';
-import { queueMail, type Mail } from '#platform/mail/outbox.ts';
+import { type Reader, writeLetter } from '#platform/mail/letter.ts';
+import { type Mail, queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { listMoneyReaders } from '#workspaces/company/server/find-owner-to-mail.ts';
 import { isColleagueOf } from '#workspaces/server/queries.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
 import type { Order } from './tables.ts';
 
 const mailed = {
@@ -41,30 +40,16 @@ export async function mailOrderNews(
   { now, ...about }: Outcome & { now: Date },
 ): Promise<void> {
   if (!isMailed(state, order)) return;
-  const [readers, orderedBy] = await Promise.all([listReaders(transaction, order, now), findName(transaction, order)]);
-  const finance = (await listMoneyReaders(transaction, order.workspaceId)).filter(
-    ({ email }) => !readers.some((reader) => reader.email.toLowerCase() === email.toLowerCase()),
-  );
-  for (const reader of [...readers, ...finance])
-    await queueMail(transaction, mailed[state], orderMail(reader, state, { order, orderedBy, ...about }));
-}
-
-function listReaders(transaction: Database, { workspaceId, createdBy }: Order, now: Date) {
-  return transaction
-    .select(mailReader)
+  const readers = await listMoneyReaders(transaction, order.workspaceId);
+  const isReader = sql<boolean>`${and(isNull(users.deletedAt), isColleagueOf(order.workspaceId, now))}`;
+  const [person] = await transaction
+    .select({ ...mailReader, isReader })
     .from(users)
-    .innerJoin(workspaces, eq(workspaces.id, workspaceId))
-    .where(
-      and(
-        isNull(users.deletedAt),
-        or(eq(users.id, workspaces.ownerId), and(eq(users.id, createdBy), isColleagueOf(workspaceId, now))),
-      ),
-    );
-}
-
-async function findName(transaction: Database, { createdBy }: Order): Promise<string> {
-  const [person] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, createdBy));
-  return person!.name;
+    .where(eq(users.id, order.createdBy));
+  const { isReader: isColleague, ...orderer } = person!;
+  const isTold = readers.some(({ email }) => email.toLowerCase() === orderer.email.toLowerCase());
+  for (const reader of isColleague && !isTold ? [...readers, orderer] : readers)
+    await queueMail(transaction, mailed[state], orderMail(reader, state, { order, orderedBy: orderer.name, ...about }));
 }
 
 interface About extends Outcome {

@@ -1,12 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { checkoutErrors } from '#checkout/errors.ts';
 import { ordersContract } from '#checkout/orders/contract.ts';
+import type { SandboxAction } from '#checkout/orders/rules/order-states.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import { makeBoletoDocument } from './boleto-document.ts';
-import { cancelOrder, takeSandboxAction } from './end-order.ts';
-import { findOrder } from './find-order.ts';
-import { payService } from './pay-service.ts';
+import { findOrder, requireOrder } from './find-order.ts';
+import { findProvider } from './provider/find-provider.ts';
+import { actInSandbox } from './provider/sandbox-provider.ts';
 import { listOrders, listOwnServices, readOrder } from './read-orders.ts';
-import { settleOrder } from './settle-order.ts';
-import { startOrder } from './start-order.ts';
+import { changeState, settleOrder } from './settle-order.ts';
+import { payService, startOrder } from './start-order.ts';
+import { orders } from './tables.ts';
 
 export const ordersOperations = implement(ordersContract, {
   'GET /orders': ({ query, context }) => listOrders(context, query.cursor),
@@ -33,3 +40,30 @@ export const ordersOperations = implement(ordersContract, {
   },
   'GET /orders/{orderId}/boleto': ({ params, context }) => makeBoletoDocument(context, params.orderId),
 });
+
+/** Ends an order that nobody has paid. Where the provider does not answer, the code stays payable, and what comes is credited. */
+async function cancelOrder(context: SignedInContext, orderId: string): Promise<void> {
+  const { database, session, log, now } = context;
+  const { id } = await requireOrder(database, context, orderId);
+  const { reference } = await database.transaction(async (transaction) => {
+    const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
+    if (order!.state !== 'open') throw checkoutErrors.orderEnded();
+    await changeState(transaction, order!, 'canceled', now, session.userId);
+    return order!;
+  });
+  if (reference !== null)
+    await findProvider(context)
+      ?.cancel(reference)
+      .catch((failure: unknown) => log.warn({ problem: describeProblem(failure), orderId }, 'the payment stays open'));
+}
+
+/** Does in the sandbox what a payer, a bank or time would do, and settles the order as a provider's word would. */
+async function takeSandboxAction(context: SignedInContext, orderId: string, action: SandboxAction): Promise<void> {
+  const { database, settings, now } = context;
+  const order = await requireOrder(database, context, orderId);
+  if (!findProvider(context)?.isSandbox) throw platformErrors.notFound();
+  const { holidays } = settings;
+  const isDone = order.reference !== null && (await actInSandbox({ database, now, holidays }, order.reference, action));
+  if (!isDone) throw checkoutErrors.orderEnded();
+  await settleOrder(context, order.id);
+}

@@ -5,10 +5,10 @@ import { buildCompany } from '#application/testing/project-world.ts';
 import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { buildServiceOrder } from '#checkout/builders.ts';
-import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
+import type { SandboxAction } from '#checkout/orders/rules/order-states.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { actInSandbox } from './provider/sandbox-provider.ts';
-import { sandboxPayments } from './provider/tables.ts';
+import { sandboxPayments } from './tables.ts';
 import { settleOrdersJob } from './settle-job.ts';
 
 let product: TestProduct;
@@ -190,9 +190,9 @@ test('MON-04 orders are read newest first, page by page, by nobody of another co
     await act(orderId, 'pay');
   }
   const first = (await call('GET /orders')).body;
-  const second = (await call('GET /orders', { query: { cursor: first.nextCursor! } })).body;
+  const second = (await call('GET /orders', { query: { cursor: first.next! } })).body;
   expect([...first.orders, ...second.orders].map(({ orderId }) => orderId)).toEqual(ids);
-  expect([first.orders.length, second.nextCursor]).toEqual([20, null]);
+  expect([first.orders.length, second.next]).toEqual([20, null]);
   const { call: foreign } = await buildCompany(product);
   expect((await foreign('GET /orders/{orderId}', { params: { orderId: ids[0]! } })).status).toBe(404);
 });
@@ -206,8 +206,8 @@ test('ADM-03 a company reads what it was asked to pay for services page by page,
         buildServiceOrder(transaction, { workspaceId, createdBy, cents: 10_000, description: `Triagem ${index}` }),
       ),
     );
-  const { services, nextServices } = (await call('GET /orders')).body;
-  const older = (await call('GET /orders/services', { query: { cursor: nextServices! } })).body;
+  const { services, next } = (await call('GET /orders/services')).body;
+  const older = (await call('GET /orders/services', { query: { cursor: next! } })).body;
   expect([...services, ...older.services].map(({ serviceOrderId }) => serviceOrderId)).toEqual(ids);
   expect([services.length, older.next]).toEqual([30, null]);
   const { call: foreign } = await buildCompany(product);

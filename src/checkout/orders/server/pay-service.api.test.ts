@@ -4,14 +4,14 @@ import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { buildColleague } from '#application/testing/project-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
+import { remindServiceOrdersJob } from '#checkout/service-orders/server/mail-service-order.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { orders } from './tables.ts';
-import { findOrderDifferences } from './prove-orders.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
 import { settleOrdersJob } from './settle-job.ts';
 
 let product: TestProduct;
@@ -93,7 +93,7 @@ test('PRJ-06 MON-04 an administrator asks a company for credits with a reason: p
   expect(await listed(orderId)).toMatchObject({ state: 'paid' });
   expect([await balance(), (await lines())[0]]).toEqual([3_510_00, ['credited', 1_510_00]]);
   const context = { database: product.database, settings: product.config, now: new Date() };
-  const found = await findOrderDifferences(context);
+  const found = await findDifferences(context);
   expect(found.filter((difference) => JSON.stringify(difference).includes(orderId))).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ test('ADM-03 an order waits for the company until it is paid, for nobody without
     (await caller('GET /waiting')).body.items.filter(({ kind }) => kind === 'checkout.ordersToPay');
   const orderId = await ask();
   expect(await kinds(call)).toMatchObject([{ count: 1, address: `/checkout/${orderId}` }]);
-  const { dueOn } = (await call('GET /orders')).body.services[0]!;
+  const { dueOn } = (await call('GET /orders/services')).body.services[0]!;
   // Within its last day, so that no page names the day after it.
   const [item] = await kinds(call);
   expect(dateInSaoPaulo(new Date(item!.until!))).toBe(dueOn);
@@ -190,16 +190,6 @@ test('ADM-03 an order waits for the company until it is paid, for nobody without
   await buildTopUp(product.database, { workspaceId, cents: 2_000_00, at: new Date() });
   await pay(orderId, 'credits');
   expect(await kinds(call)).toMatchObject([{ count: 1 }]);
-});
-
-test('ADM-03 the link to pay is mailed once more as long as the order is open', async () => {
-  const { admin, ask, subjects, balance } = await startServiceWorld();
-  const serviceOrderId = await ask();
-  const link = () => admin.call.raw('POST /serviceOrders/{serviceOrderId}/link', { params: { serviceOrderId } });
-  expect([(await link()).status, new Set(await subjects()).size, (await subjects()).length]).toEqual([200, 1, 2]);
-  await admin.call('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } });
-  expect(codeOf(await link())).toEqual([409, 'checkout.orderEnded']);
-  expect([(await subjects()).length, await balance()]).toEqual([3, 0]);
 });
 
 test('CHK-04 the wallet is no way to pay while the company owes after a chargeback', async () => {

@@ -9,11 +9,8 @@ import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
-import { disputes } from './disputes/tables.ts';
-import { findOrderDifferences } from './prove-orders.ts';
-import { sandboxPayments } from './provider/tables.ts';
+import { disputes, sandboxPayments, orders } from './tables.ts';
 import { settleOrdersJob } from './settle-job.ts';
-import { orders } from './tables.ts';
 
 /** A database of its own: what is broken here would break the proofs of others. */
 let product: TestProduct;
@@ -47,7 +44,7 @@ test('MON-06 orders, ledger and provider agree, whatever state an order is in', 
   await product.runJob(settleOrdersJob);
   // Without a call, because sessions end when the clock is moved by days.
   const { database, config: settings } = product;
-  expect(await findOrderDifferences({ database, settings, now: clock.now() })).toEqual([]);
+  expect(await findDifferences({ database, settings, now: clock.now() })).toEqual([]);
 });
 
 test('MON-06 money that arrived just before the compared days, and was heard of within them, is no difference', async () => {
@@ -58,7 +55,7 @@ test('MON-06 money that arrived just before the compared days, and was heard of 
   const { orderId } = await payIn(database, { workspaceId, ownerId, cents: 700, at: new Date(edge + 30_000) });
   const arrived = { paidAt: new Date(edge - 30_000), settlesAt: new Date(edge - 30_000) };
   await database.update(sandboxPayments).set(arrived).where(eq(sandboxPayments.orderId, orderId));
-  expect(await findOrderDifferences({ database, settings, now })).toEqual([]);
+  expect(await findDifferences({ database, settings, now })).toEqual([]);
 });
 
 test('MON-06 credit without an order, an order without its credit and money that no order heard of are found', async () => {
@@ -104,7 +101,7 @@ test('MON-06 a paid service without its debit is found, and so is a debit of one
   const [paid, unpaid] = [await buildServiceOrder(database, service), await buildServiceOrder(database, service)];
   await call('POST /orders/{orderId}/payment', { params: { orderId: paid }, body: { method: 'credits' } });
   const found = async () =>
-    shownDifferences(await findOrderDifferences({ database, settings: product.config, now: clock.now() })).filter(
+    shownDifferences(await findDifferences({ database, settings: product.config, now: clock.now() })).filter(
       ({ kind }) => kind === 'servicePayment',
     );
   expect(await found()).toEqual([]);
@@ -145,8 +142,8 @@ test('MON-06 what is off in orders, services, disputes and refunds of dollars is
     { kind: 'uncredited', about: orderId, cents: -1_00, currency: 'USD' },
     { kind: 'chargeback', about: dispute.id, cents: -40_00, currency: 'USD' },
     { kind: 'servicePayment', about: serviceId, cents: 300_00, currency: 'USD' },
-    { kind: 'provider', about: payment!.id, cents: 1_00, currency: 'USD' },
     { kind: 'refund', about: orderId, cents: 7_00, currency: 'USD' },
+    { kind: 'provider', about: payment!.id, cents: 1_00, currency: 'USD' },
   ]);
   await database.delete(sandboxPayments).where(eq(sandboxPayments.orderId, orderId));
   expect(await find()).toContainEqual({ kind: 'provider', about: payment!.id, cents: 501_00, currency: 'USD' });

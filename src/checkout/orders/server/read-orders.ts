@@ -1,36 +1,29 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { isOverdueBoleto } from '#checkout/orders/rules/last-word.ts';
-import { isEnded } from '#checkout/orders/rules/order-states.ts';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { OrderView } from '#checkout/orders/contract.ts';
+import { isEnded, isOverdueBoleto, possibleActions } from '#checkout/orders/rules/order-states.ts';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
-import { possibleActions } from '#checkout/orders/rules/sandbox-actions.ts';
-import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
-import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
-import { drawBarcode } from '#platform/brazil/draw-barcode.ts';
-import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
-import type { Database } from '#platform/db/connection.ts';
-import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { SignedInContext } from '#platform/http/request-context.ts';
-import { z } from 'zod';
-import { boletoOf } from './boleto-document.ts';
-import { drawQrCode } from './draw-qr-code.ts';
 import {
+  findLateCents,
   findServiceOrder,
   listServiceOrders,
   presentServiceOrder,
 } from '#checkout/service-orders/server/find-service-orders.ts';
-import { findLateCents } from '#checkout/service-orders/server/late-cents.ts';
+import type { ServiceOrder } from '#checkout/service-orders/server/tables.ts';
+import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
+import { drawBarcode } from '#platform/brazil/draw-barcode.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import { listDebts, readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { readFeeOfToday } from '#wallet/prices/server/service-fees.ts';
-import { findOrder, requireSpace } from './find-order.ts';
-import { possibleMethods } from './possible-methods.ts';
-import { repaidCents, sumRepaidOfService } from './read-repaid.ts';
-import type { ServiceOrder } from '#checkout/service-orders/server/tables.ts';
+import { boletoOf } from './boleto-document.ts';
+import { findOrder, repaidCents, requireSpace, sumRepaidOfService } from './find-order.ts';
+import { findProvider } from './provider/find-provider.ts';
+import { possibleMethods } from './start-order.ts';
 import { type Order, orders } from './tables.ts';
 
 const PAGE = 20;
-const place = z.tuple([z.string().regex(/^-?\d{1,17}$/), z.uuid()]);
 
 /** A bank took its money back, and has not given it back. */
 const isDisputed = sql<boolean>`exists (
@@ -46,28 +39,19 @@ async function readFate(database: Database, orderId: string) {
 export async function listOrders(context: SignedInContext, cursor: string | undefined) {
   const { database, now } = context;
   const workspaceId = requireSpace(context);
-  const after = readPlace(cursor);
+  const isOlder = cursor === undefined ? undefined : lt(orders.id, cursor);
   const rows = await database
-    .select({ order: orders, isDisputed, micros: microsOf(orders.createdAt) })
+    .select({ order: orders, isDisputed })
     .from(orders)
-    .where(
-      and(
-        eq(orders.workspaceId, workspaceId),
-        eq(orders.kind, 'topUp'),
-        after ? sql`(${orders.createdAt}, ${orders.id}) < ${cursorPosition(after)}` : undefined,
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .where(and(eq(orders.workspaceId, workspaceId), eq(orders.kind, 'topUp'), isOlder))
+    .orderBy(desc(orders.id))
     .limit(PAGE + 1);
   const provider = findProvider(context);
   const debts = await listDebts(database, workspaceId);
   const isFree = debts.every(({ currency }) => currency !== 'BRL');
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
-  const { services, next } = after ? { services: [], next: null } : await listOwnServices(context);
   return {
     orders: rows.slice(0, PAGE).map((row) => presentRow(row.order, row.isDisputed)),
-    ...{ services, nextServices: next },
-    nextCursor: last ? Buffer.from(JSON.stringify([last.micros, last.order.id])).toString('base64url') : null,
+    next: rows.length > PAGE ? rows[PAGE - 1]!.order.id : null,
     debts,
     walletCents: isFree ? await readBalanceOf(database, { kind: 'available', workspaceId }, 'BRL') : 0,
     methods: [...(provider?.methods ?? [])],
@@ -80,16 +64,6 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
 export async function listOwnServices(context: SignedInContext, cursor?: string) {
   const { orders: services, next } = await listServiceOrders(context, { workspaceId: requireSpace(context), cursor });
   return { services, next };
-}
-
-function readPlace(cursor: string | undefined) {
-  if (!cursor) return null;
-  try {
-    const [micros, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { micros, id };
-  } catch {
-    throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);
-  }
 }
 
 /** An order of the caller's space, with what it is paid with while it can be; a service order by its own id too. */
@@ -180,4 +154,12 @@ function presentRow(
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   };
+}
+
+/** A QR code as the address of a picture. */
+async function drawQrCode(text: string): Promise<string> {
+  // Loaded when first needed, because no start needs its sixty modules.
+  const { toString } = await import('qrcode');
+  const drawing = await toString(text, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  return pictureOf(drawing);
 }

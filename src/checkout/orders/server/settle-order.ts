@@ -1,19 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import {
   isEnded,
+  lastWordAt,
   nextLookAt,
   type OrderReport,
   type OrderState,
   stateAfter,
 } from '#checkout/orders/rules/order-states.ts';
-import { findReportProblem, type ReportedAmount, type ReportProblem } from '#checkout/orders/rules/reported-amount.ts';
-import { postArrival } from '#checkout/orders/server/disputes/post-arrival.ts';
-import { lastWordAt } from '#checkout/orders/rules/last-word.ts';
-import { holdReport, releaseReport } from '#checkout/orders/server/held/hold-report.ts';
-import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
-import type { PaymentProvider, ReportedPayment } from '#checkout/orders/server/provider/payment-provider.ts';
+import { findReportProblem, type ReportedAmount, type ReportProblem } from '#checkout/orders/rules/provider-reports.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -21,8 +17,12 @@ import { ProductError } from '#platform/errors/product-error.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { beginPayment } from './begin-payment.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { postArrival } from './disputes/debts.ts';
+import { holdReport, releaseReport } from './held/hold-report.ts';
 import { mailOrderNews } from './mail-order-news.ts';
+import { findProvider } from './provider/find-provider.ts';
+import type { Payer, PaymentProvider, ReportedPayment } from './provider/payment-provider.ts';
 import { type Order, orders } from './tables.ts';
 
 type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
@@ -187,4 +187,29 @@ export async function changeState(
 export function creditWallet(transaction: Database, { id, workspaceId, currency, cents }: Order, now: Date) {
   const arrival = { key: `order:${id}:settled`, type: 'topUp' as const, cause: { kind: 'order' as const, id } };
   return postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
+}
+
+/** Asks the provider for what an order is paid with, and keeps it. Asked twice, the provider answers the same payment. */
+async function beginPayment(
+  { database }: { database: Database },
+  provider: PaymentProvider,
+  { id: orderId, workspaceId, method, currency, cents, expiresAt, createdAt: orderedAt }: Order,
+): Promise<void> {
+  const payer = method === 'boleto' ? await findPayer(database, workspaceId) : null;
+  const begun = await provider.begin({ orderId, method, currency, cents, expiresAt, orderedAt, payer });
+  await database
+    .update(orders)
+    .set(begun)
+    .where(and(eq(orders.id, orderId), isNull(orders.reference)));
+}
+
+async function findPayer(database: Database, workspaceId: string): Promise<Payer | null> {
+  const [space] = await database
+    .select({ legalCompany: workspaces.legalCompany })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  const company = space?.legalCompany;
+  if (company?.kind !== 'brazilian') return null;
+  const { companyName: name, financeEmail: email, taxId, address, number, city, district, postalCode } = company;
+  return { name, email, taxId, address: { line: `${address}, ${number}`, city, state: district, postalCode } };
 }

@@ -1,5 +1,5 @@
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import { useRouter } from '@tanstack/react-router';
+import type { Stripe, StripeElements, StripeConstructor } from '@stripe/stripe-js';
+import { useRouter, type RouterHistory } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -9,8 +9,6 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import type { OrderView } from '#checkout/orders/contract.ts';
-import { leaveByFullLoad } from './leave-by-full-load.ts';
-import { loadCardForm } from './load-card-form.ts';
 import styles from './orders.module.css';
 
 interface CardFormProps {
@@ -98,4 +96,64 @@ export function CardForm({ order, secret, onPaid }: CardFormProps) {
       )}
     </Form>
   );
+}
+
+/** Where the provider’s form comes from: the served page of an order says so, and lets it run. Null: this page was not served for that. */
+function findSource(): { key: string; script: string } | null {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="card-form"]');
+  const script = meta?.dataset.script;
+  return meta && script !== undefined ? { key: meta.content, script } : null;
+}
+
+let loading: Promise<Stripe> | undefined;
+
+/** The provider’s script, loaded once. A page that came without it is loaded anew, once for each order. */
+function loadCardForm(orderId: string): Promise<Stripe> {
+  const source = findSource();
+  if (!source) {
+    const mark = `card-form:${orderId}`;
+    if (window.sessionStorage.getItem(mark) === null) {
+      window.sessionStorage.setItem(mark, 'loaded anew');
+      window.location.reload();
+      return new Promise(() => undefined);
+    }
+    return Promise.reject(new Error('This page came without the card form.'));
+  }
+  window.sessionStorage.removeItem(`card-form:${orderId}`);
+  loading ??= addScript(source.script).then(() => {
+    const { Stripe: create } = window as unknown as { Stripe: StripeConstructor };
+    return create(source.key);
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+function addScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The card form did not load.'));
+    document.head.append(script);
+  });
+}
+
+let isLeavingWatched = false;
+
+/**
+ * Once the provider’s script runs in this document, every other page is loaded in full, however the reader gets there (link, back, thanks page):
+ * the script and the policy that admits it must not outlive the page of the order.
+ */
+function leaveByFullLoad(history: RouterHistory): void {
+  if (isLeavingWatched) return;
+  isLeavingWatched = true;
+  const { pathname } = history.location;
+  history.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    // The router writes the address a moment later; the reload loads what the address bar says.
+    history.flush();
+    window.location.reload();
+  });
 }

@@ -1,31 +1,38 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { plansPath } from '#checkout/paths.ts';
-import { CompanyServices } from '#checkout/service-orders/web/company-services.tsx';
-import { ButtonLink } from '#ui/controls/button.tsx';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, type FormEvent, useState } from 'react';
+import { findAmountProblem, type PaymentMethod, takesCurrency } from '#checkout/orders/rules/order-terms.ts';
+import { checkoutPaths, plansPath } from '#checkout/paths.ts';
+import { readTopUpSearch, topUpPage } from '#checkout/web/addresses.ts';
+import { checkoutApi, ordersQuery, sayProblem } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
+import { currencies, type Currency } from '#platform/money/currencies.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { shareText } from '#ui/marks/share-text.ts';
 import { Card } from '#ui/page/card.tsx';
+import { FormFooter } from '#ui/page/form-footer.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { walletPaths } from '#wallet/paths.ts';
-import { OrdersList } from './orders-list.tsx';
-import { ordersQuery } from './orders-queries.ts';
-import type { PayerProps } from './use-payer.ts';
-import { SandboxNotice } from './sandbox-notice.tsx';
-import { TopUpForm } from './top-up-form.tsx';
-import { useServices } from './use-services.ts';
+import { type PayerProps, usePayer } from './choose-payment.tsx';
+import { SandboxNotice } from './order-parts.tsx';
+import { CreditOrders, ServiceOrders } from './own-orders.tsx';
 
 /** Adds credits to the company's wallet, and shows what was ordered before (MON-04). */
 export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {
   const { t } = useTranslation('checkout/orders');
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(ordersQuery);
+  const read = useInfiniteQuery(ordersQuery);
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = read;
   const first = data?.pages[0];
-  const services = useServices(first);
   return (
     <Page width="reading">
       <PageTitle
@@ -34,14 +41,7 @@ export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
         actions={<ButtonLink to={plansPath}>{t('plans')}</ButtonLink>}
         crumbs={[{ label: t('wallet'), to: walletPaths.wallet() }, { label: t('title') }]}
       />
-      {!first && error && (
-        <LoadError error={error} title={t('failed.load')} onRetry={() => void refetch()} retrying={isFetching} framed />
-      )}
-      {!first && !error && (
-        <Loading>
-          <Skeleton width="100%" height={320} />
-        </Loading>
-      )}
+      <Unread query={read} title={t('failed.load')} framed skeleton={<Skeleton width="100%" height={320} />} />
       {first && (
         <Stack>
           {first.methods.length === 0 ? (
@@ -59,15 +59,112 @@ export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
               </Card>
             </>
           )}
-          {first.services.length > 0 && <CompanyServices {...services} />}
-          <OrdersList
+          <ServiceOrders />
+          <CreditOrders
             orders={data.pages.flatMap(({ orders }) => orders)}
-            hasMore={hasNextPage}
-            isLoadingMore={isFetchingNextPage}
-            onMore={() => void fetchNextPage()}
+            more={{ hasMore: hasNextPage, loading: isFetchingNextPage, onMore: () => void fetchNextPage() }}
           />
         </Stack>
       )}
     </Page>
+  );
+}
+
+const QUICK_CENTS = [1_000_00, 5_000_00, 10_000_00];
+
+interface TopUpFormProps {
+  methods: readonly PaymentMethod[];
+  debts: readonly { currency: Currency; cents: number }[];
+  /** In basis points. */
+  serviceFee: number;
+  PayerCompany: ComponentType<PayerProps>;
+}
+
+/** Asks how much and how it is paid, then leads to the payment. */
+function TopUpForm({ methods, debts, serviceFee, PayerCompany }: TopUpFormProps) {
+  const { t } = useTranslation('checkout/orders');
+  const { t: say } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const search = topUpPage.useSearch();
+  const { currency = 'BRL', method: chosen } = search;
+  const [cents, setCents] = useState(search.cents ?? null);
+  const keepInAddress = (change: Record<string, string | number | null>) =>
+    void navigate({
+      to: '.',
+      // Based on the current address, because one click can blur the amount and change the method before the next render.
+      search: (now: Record<string, unknown>) => readTopUpSearch({ ...now, ...change }),
+      replace: true,
+      resetScroll: false,
+    });
+  const possible = methods.filter((one) => takesCurrency(one, currency));
+  const method = possible.find((one) => one === chosen) ?? possible[0]!;
+  const payer = usePayer(method);
+  const [isAsked, setAsked] = useState(false);
+  const debt = debts.find((one) => one.currency === currency);
+  const start = useMutation({
+    mutationFn: async (order: { cents: number; method: PaymentMethod; currency: Currency }) => {
+      if (!(await payer.isKnown())) return null;
+      return checkoutApi('POST /orders', { body: order });
+    },
+    onSuccess: (placed) => {
+      if (placed === null) return;
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      void navigate({ to: checkoutPaths.order(placed.orderId) });
+    },
+    onError: sayProblem(t('failed.start')),
+  });
+  const problem = cents === null ? null : findAmountProblem(method, cents);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (cents !== null && !problem) start.mutate({ cents, method, currency });
+  }
+  return (
+    <Form onSubmit={submit}>
+      {methods.includes('card') && (
+        <ChoiceChips
+          label={t('form.currency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+          value={currency}
+          onChange={(value) => keepInAddress({ currency: value })}
+        />
+      )}
+      {debt && <Alert tone="warning">{t('form.debt', { amount: formatCents(debt.cents, currency) })}</Alert>}
+      <ChoiceChips
+        label={t('form.quick')}
+        options={QUICK_CENTS.map((amount) => ({ value: String(amount), label: formatCents(amount, currency, true) }))}
+        value={cents === null ? null : String(cents)}
+        onChange={(amount) => {
+          setCents(Number(amount));
+          keepInAddress({ cents: Number(amount) });
+        }}
+      />
+      <MoneyField
+        label={t('form.amount')}
+        withAsterisk
+        currency={currency}
+        value={cents}
+        onChange={setCents}
+        onCommit={(amount) => amount !== (search.cents ?? null) && keepInAddress({ cents: amount })}
+        error={isAsked && (cents === null ? t('form.amountMissing') : problem !== null && say(`errors.${problem}`))}
+      />
+      <ChoiceChips
+        label={t('form.method')}
+        help={t(`methodHint.${method}`)}
+        options={possible.map((one) => ({ value: one, label: t(`method.${one}`) }))}
+        value={method}
+        onChange={(value) => keepInAddress({ method: value })}
+      />
+      {method === 'boleto' && <PayerCompany handle={payer.handle} />}
+      <p className="sub">{t('form.fee', { rate: shareText(serviceFee) })}</p>
+      <FormFooter
+        end={
+          <Button variant="primary" type="submit" loading={start.isPending}>
+            {t('form.submit')}
+          </Button>
+        }
+      />
+    </Form>
   );
 }

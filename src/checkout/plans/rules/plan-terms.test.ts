@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { servicePaymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { languages } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
-import { PLAN_TERMS_VERSION, planTermsParts } from './plan-terms.ts';
+import { PLAN_TERMS_VERSION, planTermsParts } from '#checkout/rules/plan-catalogue.ts';
 
 const textsOf = (language: (typeof languages)[number]) =>
   planTermsParts.flatMap((part) =>

@@ -6,7 +6,7 @@ import { codeOf } from '#application/testing/steps/code-of.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildSubscription } from '#checkout/builders.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
-import { planTermination } from '#checkout/subscriptions/rules/termination.ts';
+import { planTermination } from '#checkout/subscriptions/rules/plan-change.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
@@ -15,7 +15,7 @@ import { addDays } from '#platform/calendar/national-holidays.ts';
 import { completeVacancy } from '#projects/testing/complete-vacancy.ts';
 import { positions } from '#projects/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
-import { billPlansJob } from './bill-job.ts';
+import { billPlansJob } from './bill-plans.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

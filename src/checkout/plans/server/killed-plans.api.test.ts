@@ -5,11 +5,11 @@ import { payIn, startOrderWorld } from '#application/testing/money/order-world.t
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { type PaymentMethod, paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { actInSandbox } from '#checkout/orders/server/provider/sandbox-provider.ts';
-import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
-import { payService } from '#checkout/orders/server/pay-service.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
+import { payService } from '#checkout/orders/server/start-order.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
-import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
+import { PLAN_TERMS_VERSION } from '#checkout/rules/plan-catalogue.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -22,7 +22,7 @@ import { buildProjects } from '#projects/builders.ts';
 import { positions } from '#projects/server/tables.ts';
 import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { billPlansJob } from './bill-job.ts';
+import { billPlansJob } from './bill-plans.ts';
 import { choosePlan } from './choose-plan.ts';
 import { endPlan, previewTermination } from './end-plan.ts';
 
@@ -187,6 +187,6 @@ test('CHK-02 CHK-03 a process that is killed before each statement of plans, pai
     expect(await readBalanceOf(database, { kind: 'available', workspaceId }, 'BRL')).toBe(PAID_IN - spent);
   }
   const now = clock.now();
-  const others = await findOrderDifferences({ database, settings, now });
+  const others = await findDifferences({ database, settings, now });
   expect((await proveLedger(database, { askedBy: null, now, others })).differences).toEqual([]);
 }, 60_000);

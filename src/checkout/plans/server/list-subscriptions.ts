@@ -2,20 +2,23 @@ import { and, asc, desc, eq, ne, notLike, sql } from 'drizzle-orm';
 import { requireSpace } from '#checkout/orders/server/find-order.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
 import { arrearsOf, isSuspending } from '#checkout/service-orders/rules/arrears.ts';
-import { findLateCents } from '#checkout/service-orders/server/late-cents.ts';
+import { findLateCents } from '#checkout/service-orders/server/find-service-orders.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
-import { raisesOfPlans } from '#checkout/subscriptions/rules/plan-cause.ts';
-import { contractMonth } from '#checkout/subscriptions/rules/contract-month.ts';
-import { COMMITMENT_MONTHS } from '#checkout/subscriptions/rules/termination.ts';
+import { contractMonth } from '#checkout/subscriptions/rules/plan-bill.ts';
+import { COMMITMENT_MONTHS } from '#checkout/subscriptions/rules/plan-change.ts';
+import { isRunning, raisesOfPlans } from '#checkout/subscriptions/rules/subscription-states.ts';
+import { countUnits } from '#checkout/subscriptions/server/count-units.ts';
 import { type Subscription, subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
-import { countUnits } from '#checkout/subscriptions/server/count-units.ts';
 
 /** At most one of each product runs; the rest are those that have ended. */
 const SHOWN = 20;
+
+/** A plan of the caller’s space. */
+export const isOwn = (context: SignedInContext, subscriptionId: string) =>
+  and(eq(subscriptions.id, subscriptionId), eq(subscriptions.workspaceId, requireSpace(context)));
 
 /** The plans of the caller’s space, running ones first, each with what it used and what is to be paid. */
 export async function listSubscriptions(context: SignedInContext): Promise<{ subscriptions: SubscriptionView[] }> {
@@ -40,9 +43,7 @@ async function presentSubscription(context: SignedInContext, plan: Subscription)
     ...{ subscriptionId: id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn },
     ...{ billedUntil: plan.billedUntil, endsOn: plan.endsOn, fineCents: plan.fineCents },
     committedUntil: startedOn && addMonths(startedOn, COMMITMENT_MONTHS),
-    usedUnits: isRunning(state)
-      ? await countUnits(context.database, { ...plan, ...contractMonth(startedOn!, today) })
-      : 0,
+    usedUnits: isRunning(state) ? await countUnits(context.database, plan, contractMonth(startedOn!, today)) : 0,
     isSuspended,
     openOrder,
     next: next && {

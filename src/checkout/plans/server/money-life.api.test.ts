@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { posted } from '#application/testing/project-world.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
-import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
+import { PLAN_TERMS_VERSION } from '#checkout/rules/plan-catalogue.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
@@ -10,7 +10,7 @@ import { beginAt } from '#platform/testing/moved-date.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
-import { billPlansJob } from './bill-job.ts';
+import { billPlansJob } from './bill-plans.ts';
 
 // Its months are whole ones: a plan that began on the last day of a month would owe other sums.
 beginAt('2026-05-13T10:00:00-03:00');

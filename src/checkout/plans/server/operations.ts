@@ -1,19 +1,13 @@
 import { plansContract } from '#checkout/plans/contract.ts';
-import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
-import { requireSpace } from '#checkout/orders/server/find-order.ts';
-import { productOf } from '#checkout/rules/plan-catalogue.ts';
-import { plansOnSale } from '#checkout/rules/plan-prices.ts';
+import { PLAN_TERMS_VERSION, plansOnSale, productOf } from '#checkout/rules/plan-catalogue.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
-import { and, eq } from 'drizzle-orm';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { changePlan, previewChange, withdrawChange } from './change-plan.ts';
-import { choosePlan } from './choose-plan.ts';
-import { dropWaiting } from './drop-waiting.ts';
-import { endPlan, keepPlan, previewTermination } from './end-plan.ts';
-import { listSubscriptions } from './list-subscriptions.ts';
+import { changePlan, choosePlan, previewChange, withdrawChange } from './choose-plan.ts';
+import { endPlan, isStartOf, keepPlan, previewTermination, withdrawOffer } from './end-plan.ts';
+import { isOwn, listSubscriptions } from './list-subscriptions.ts';
 
 export const plansOperations = implement(plansContract, {
   'GET /plans': async ({ context: { settings, now } }) => ({
@@ -54,9 +48,8 @@ export const plansOperations = implement(plansContract, {
 
 async function dropPlan(context: SignedInContext, subscriptionId: string): Promise<void> {
   const { database, session, now } = context;
-  const ofSpace = and(eq(subscriptions.id, subscriptionId), eq(subscriptions.workspaceId, requireSpace(context)));
-  if ((await database.$count(subscriptions, ofSpace)) === 0) throw platformErrors.notFound();
+  if ((await database.$count(subscriptions, isOwn(context, subscriptionId))) === 0) throw platformErrors.notFound();
   await database.transaction((transaction) =>
-    dropWaiting(transaction, subscriptionId, { actorId: session.userId, now }),
+    withdrawOffer(transaction, isStartOf(subscriptionId), { actorId: session.userId, now }),
   );
 }

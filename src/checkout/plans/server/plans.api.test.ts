@@ -5,8 +5,7 @@ import { buildCompany, posted } from '#application/testing/project-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildSubscription } from '#checkout/builders.ts';
-import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
-import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
+import { PLAN_TERMS_VERSION, type PlanId } from '#checkout/rules/plan-catalogue.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
@@ -15,7 +14,7 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { positions } from '#projects/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
-import { billPlansJob } from './bill-job.ts';
+import { billPlansJob } from './bill-plans.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
-import { billPlansJob } from './bill-job.ts';
+import { billPlansJob } from './bill-plans.ts';
 
 test('CHK-03 while a plan for sourcing is suspended, nobody is invited by anybody', async () => {
   const world = await startSuggestionWorld();

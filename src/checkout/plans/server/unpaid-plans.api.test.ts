@@ -9,7 +9,7 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { happenings } from '#platform/db/tables.ts';
-import { billPlansJob } from './bill-job.ts';
+import { billPlansJob } from './bill-plans.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,27 +1,28 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import { ordersQuery } from '#checkout/orders/web/orders-queries.ts';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
-import { SandboxNotice } from '#checkout/orders/web/sandbox-notice.tsx';
-import { type PayerProps, usePayer } from '#checkout/orders/web/use-payer.ts';
-import { plansPath } from '#checkout/paths.ts';
+import { MethodChoice, type PayerProps, usePayer } from '#checkout/orders/web/choose-payment.tsx';
+import { SandboxNotice } from '#checkout/orders/web/order-parts.tsx';
+import { checkoutPaths, plansPath } from '#checkout/paths.ts';
+import type { PlanView } from '#checkout/plans/contract.ts';
+import { INTEREST_PERCENT_A_MONTH, LATE_FEE_PERCENT } from '#checkout/service-orders/rules/arrears.ts';
+import { COMMITMENT_MONTHS, FINE_PERCENT, NOTICE_DAYS } from '#checkout/subscriptions/rules/plan-change.ts';
+import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
+import { choosePlanPage } from '#checkout/web/addresses.ts';
+import { checkoutApi, orderKey, ordersQuery, plansQuery, sayProblem, subscriptionsQuery } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
+import { Card } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { Columns, Page } from '#ui/page/page.tsx';
+import { Columns, Page, Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
-import { choosePlanPage } from './addresses.ts';
-import { PaymentChoice } from './payment-choice.tsx';
-import { PlanSummary } from './plan-summary.tsx';
-import { plansQuery, subscriptionsQuery } from './plans-queries.ts';
-import { useChoosePlan } from './use-choose-plan.ts';
+import { SkeletonCard } from '#ui/states/skeleton.tsx';
+import styles from './plans.module.css';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
 
@@ -35,7 +36,6 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
   const { t: say } = useTranslation('checkout');
   const { planId } = choosePlanPage.useParams();
   const { method } = choosePlanPage.useSearch();
-  const navigate = useNavigate();
   const [isAccepting, setAccepting] = useState(false);
   const plans = useQuery(plansQuery);
   const own = useQuery(subscriptionsQuery);
@@ -48,7 +48,8 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
   const methods: ServicePaymentMethod[] = [...(first?.methods ?? []), ...(isInWallet ? (['credits'] as const) : [])];
   const chosen = methods.find((one) => one === method) ?? methods[0] ?? null;
   const payer = usePayer(chosen);
-  const failed = [plans, payments].find(({ error, data }) => error && !data);
+  const unreads = [plans, payments].filter(({ data }) => !data);
+  const unread = unreads.find(({ error }) => error) ?? unreads[0];
   const hasPlan =
     choose.isIdle &&
     own.data?.subscriptions.some(({ product, state }) => product === plan?.product && isRunning(state));
@@ -78,20 +79,7 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
           </b>
         )}
       </PageTitle>
-      {failed?.error && (
-        <LoadError
-          error={failed.error}
-          title={t('failed.load')}
-          onRetry={() => void failed.refetch()}
-          retrying={failed.isFetching}
-          framed
-        />
-      )}
-      {!failed && (!plan || !first) && (
-        <Loading>
-          <SkeletonCard height={420} />
-        </Loading>
-      )}
+      {unread && <Unread query={unread} title={t('failed.load')} framed skeleton={<SkeletonCard height={420} />} />}
       {plan && first && (
         <Columns
           main={
@@ -104,15 +92,11 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
                 prepare={payer.isKnown}
                 onReady={() => setAccepting(true)}
               >
-                <PaymentChoice
-                  methods={methods}
-                  method={chosen}
-                  PayerCompany={PayerCompany}
-                  payer={payer.handle}
-                  onChange={(value) =>
-                    void navigate({ to: '.', search: { method: value }, replace: true, resetScroll: false })
-                  }
-                />
+                <Card title={t('payment')}>
+                  <Stack>
+                    <MethodChoice methods={methods} method={chosen} payer={payer} PayerCompany={PayerCompany} />
+                  </Stack>
+                </Card>
               </CustomerForm>
             </>
           }
@@ -130,4 +114,67 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
       )}
     </Page>
   );
+}
+
+/** What is bought, and what its commitment costs in all, beside the form. */
+function PlanSummary({ plan: { planId, product, monthlyCents, includedUnits, unitCents } }: { plan: PlanView }) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  const { t: pay } = useTranslation('checkout/service-orders');
+  const { data } = useQuery(plansQuery);
+  return (
+    <Card title={say(`plan.${planId}`)}>
+      <p className={styles.price}>
+        <b>{formatCents(monthlyCents)}</b> {t('aMonth')}
+      </p>
+      <p>{t(`units.${product}`, { count: includedUnits })}</p>
+      <p className="sub">{t(`above.${product}`, { price: formatCents(unitCents, 'BRL', true) })}</p>
+      <p>
+        {t('wholeCommitment', {
+          ...{ months: COMMITMENT_MONTHS, price: formatCents(monthlyCents) },
+          whole: formatCents(COMMITMENT_MONTHS * monthlyCents),
+        })}
+      </p>
+      <p className="sub">{t('earlyEnd', { percent: FINE_PERCENT, days: NOTICE_DAYS })}</p>
+      {data?.lateCharges && (
+        <p className="sub">{pay('lateNotice', { fee: LATE_FEE_PERCENT, interest: INTEREST_PERCENT_A_MONTH })}</p>
+      )}
+      <p className="sub">{t('commitmentLong')}</p>
+    </Card>
+  );
+}
+
+interface Choice {
+  plan: PlanView;
+  termsVersion: string;
+  /** Null: no method is on offer here; the order waits for one. */
+  method: ServicePaymentMethod | null;
+}
+
+/** Orders a plan and begins its payment. A payment that does not begin leaves the order, where another method can be chosen. */
+function useChoosePlan() {
+  const { t } = useTranslation('checkout/plans');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ plan: { planId, monthlyCents }, termsVersion, method }: Choice) => {
+      const { serviceOrderId } = await checkoutApi('POST /subscriptions', {
+        body: { planId, monthlyCents, termsVersion },
+      });
+      if (method === null) return serviceOrderId;
+      const params = { orderId: serviceOrderId };
+      await checkoutApi('POST /orders/{orderId}/payment', { params, body: { method } })
+        .then((view) => queryClient.setQueryData(orderKey(serviceOrderId), view))
+        .catch(sayProblem(t('failed.pay')));
+      return serviceOrderId;
+    },
+    onSuccess: (serviceOrderId) => {
+      void queryClient.invalidateQueries({ queryKey: subscriptionsQuery.queryKey });
+      void navigate({ to: checkoutPaths.order(serviceOrderId) });
+    },
+    onError: (problem) => {
+      sayProblem(t('failed.choose'))(problem);
+      void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
+    },
+  });
 }

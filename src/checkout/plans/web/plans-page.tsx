@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { accountPaths } from '#accounts/paths.ts';
+import { checkoutPaths } from '#checkout/paths.ts';
+import type { PlanView, SubscriptionView } from '#checkout/plans/contract.ts';
+import type { PlanProduct } from '#checkout/rules/plan-catalogue.ts';
+import { plansQuery, subscriptionsQuery } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCheck } from '#ui/icons/icons.ts';
+import { dateText } from '#ui/marks/date-text.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { Disclosure } from '#ui/page/disclosure.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
+import { SkeletonCard } from '#ui/states/skeleton.tsx';
 import { useViewer } from '#ui/viewer.ts';
-import { OwnPlans } from './own-plans.tsx';
-import { plansQuery, subscriptionsQuery } from './plans-queries.ts';
-import { ProductPlans } from './product-plans.tsx';
+import styles from './plans.module.css';
+import { SubscriptionCard } from './subscription-card.tsx';
 
 /** The plans on sale, for everybody; above them a company's own (CHK-01, CHK-03). */
 export function PlansPage() {
@@ -22,31 +34,19 @@ export function PlansPage() {
     <Page width="reading" centered={viewer === null}>
       <PageTitle title={t('title')} purpose={t('purpose')} />
       <Stack>
-        {isCompany && own.error && !own.data && (
-          <LoadError
-            error={own.error}
-            title={t('failed.loadOwn')}
-            onRetry={() => void own.refetch()}
-            retrying={own.isFetching}
-            framed
-          />
-        )}
+        {isCompany && <Unread query={own} title={t('failed.loadOwn')} framed skeleton={null} />}
         {own.data && own.data.subscriptions.length > 0 && <OwnPlans plans={own.data.subscriptions} />}
-        {!data && plans.error && (
-          <LoadError
-            error={plans.error}
-            title={t('failed.load')}
-            onRetry={() => void plans.refetch()}
-            retrying={plans.isFetching}
-            framed
-          />
-        )}
-        {!data && !plans.error && (
-          <Loading>
-            <SkeletonCard height={320} />
-            <SkeletonCard height={320} />
-          </Loading>
-        )}
+        <Unread
+          query={plans}
+          title={t('failed.load')}
+          framed
+          skeleton={
+            <>
+              <SkeletonCard height={320} />
+              <SkeletonCard height={320} />
+            </>
+          }
+        />
         {data && (
           <>
             {[...new Set(data.plans.map(({ product }) => product))].map((product) => (
@@ -64,5 +64,120 @@ export function PlansPage() {
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** A company's plans: those that run as cards, those that are over folded. */
+function OwnPlans({ plans }: { plans: readonly SubscriptionView[] }) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  const over = plans.filter(({ state }) => state === 'ended');
+  return (
+    <Section title={t('own')}>
+      <Stack>
+        {plans
+          .filter(({ state }) => state !== 'ended')
+          .map((plan) => (
+            <SubscriptionCard key={plan.subscriptionId} plan={plan} />
+          ))}
+        {over.length > 0 && (
+          <Disclosure summary={t('over', { count: over.length })}>
+            <ul>
+              {over.map(({ subscriptionId, planId, startedOn, endsOn }) => (
+                <li key={subscriptionId}>
+                  {t('overLine', { plan: say(`plan.${planId}`), from: dateText(startedOn!), until: dateText(endsOn!) })}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface ProductPlansProps {
+  product: PlanProduct;
+  plans: readonly PlanView[];
+  /** The company's own plan of the product. */
+  live: SubscriptionView | undefined;
+  mayChoose: boolean;
+  isVisitor: boolean;
+}
+
+/** The plans of one product side by side, the free one first. */
+function ProductPlans({ product, plans, live, mayChoose, isVisitor }: ProductPlansProps) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  return (
+    <Section title={t(`product.${product}`)}>
+      <p className={styles.about}>{t(`about.${product}`)}</p>
+      <div className={styles.plans}>
+        <PlanCard
+          name={t('free')}
+          price={formatCents(0, 'BRL', true)}
+          lines={[t(`freeWork.${product}`), t('freeNoPayment')]}
+        >
+          {isVisitor && <ButtonLink to={`${accountPaths.signup}?employer`}>{t('startFree')}</ButtonLink>}
+        </PlanCard>
+        {plans.map(({ planId, monthlyCents, includedUnits, unitCents }) => (
+          <PlanCard
+            key={planId}
+            name={say(`plan.${planId}`)}
+            price={formatCents(monthlyCents, 'BRL', true)}
+            period={t('aMonth')}
+            lines={[
+              t(`units.${product}`, { count: includedUnits }),
+              t(`above.${product}`, { price: formatCents(unitCents, 'BRL', true) }),
+              t('commitment'),
+            ]}
+          >
+            {live?.planId === planId ? (
+              <Pill tone="success">{t('yours')}</Pill>
+            ) : live && live.state !== 'waiting' ? (
+              <p className="sub">{t(live.abilities.change ? 'changeAbove' : 'chooseLater')}</p>
+            ) : (
+              mayChoose && (
+                <ButtonLink
+                  variant={planId.endsWith('-plus') ? 'default' : 'primary'}
+                  to={checkoutPaths.choosePlan(planId)}
+                  aria-label={t('chooseNamed', { plan: say(`plan.${planId}`) })}
+                >
+                  {t('choose')}
+                </ButtonLink>
+              )
+            )}
+          </PlanCard>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface PlanCardProps {
+  name: string;
+  price: string;
+  period?: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+function PlanCard({ name, price, period, lines, children }: PlanCardProps) {
+  return (
+    <article className={styles.plan}>
+      <h3>{name}</h3>
+      <p className={styles.price}>
+        <b>{price}</b> {period}
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <IconCheck size={16} aria-hidden="true" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      {children && <div className={styles.action}>{children}</div>}
+    </article>
   );
 }

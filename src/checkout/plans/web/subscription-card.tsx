@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SubscriptionView } from '#checkout/plans/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
-import { dateText } from '#ui/marks/date-text.ts';
+import type { SubscriptionView } from '#checkout/plans/contract.ts';
+import { plansQuery } from '#checkout/web/api.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { dateText } from '#ui/marks/date-text.ts';
 import { MeterBar } from '#ui/marks/meter.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
@@ -13,11 +15,10 @@ import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import { Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
-import { ChangeButtons, WaitingChange } from './plan-change.tsx';
 import styles from './plans.module.css';
 import { useSubscription } from './use-subscription.ts';
 
-const EndPlanDialog = lazyPart(async () => (await import('./end-plan-dialog.tsx')).EndPlanDialog);
+const EndPlanDialog = lazyPart(async () => (await import('./plan-dialogs.tsx')).EndPlanDialog);
 
 const tones = {
   waiting: 'warning',
@@ -125,5 +126,59 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
         {t('dropText')}
       </ConfirmDialog>
     </Card>
+  );
+}
+
+const ChangePlanDialog = lazyPart(async () => (await import('./plan-dialogs.tsx')).ChangePlanDialog);
+
+/** The change that waits, which can be taken back. */
+function WaitingChange({ plan }: { plan: SubscriptionView }) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  const { withdraw } = useSubscription(plan.subscriptionId);
+  const { next } = plan;
+  if (!next) return null;
+  const { serviceOrderId, startsOn } = next;
+  const values = { plan: say(`plan.${next.planId}`), price: formatCents(next.monthlyCents) };
+  return (
+    <Alert
+      tone="info"
+      action={
+        <>
+          {serviceOrderId !== null && (
+            <ButtonLink variant="primary" size="sm" to={checkoutPaths.order(serviceOrderId)}>
+              {t('pay')}
+            </ButtonLink>
+          )}
+          <Button size="sm" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {t('changeWithdraw')}
+          </Button>
+        </>
+      }
+    >
+      {startsOn === null ? t('raiseWaits', values) : t('lowerWaits', { ...values, day: dateText(startsOn) })}
+    </Alert>
+  );
+}
+
+/** Leads to the other plans of the product. */
+function ChangeButtons({ plan }: { plan: SubscriptionView }) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  const { data } = useQuery(plansQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const others = data?.plans.filter(({ product, planId }) => product === plan.product && planId !== plan.planId) ?? [];
+  const other = others.find(({ planId }) => planId === chosen);
+  return (
+    <>
+      {others.map(({ planId }) => (
+        <Button key={planId} onClick={() => setChosen(planId)}>
+          {t('changeTo', { plan: say(`plan.${planId}`) })}
+        </Button>
+      ))}
+      {data && other && (
+        <ChangePlanDialog plan={plan} other={other} termsVersion={data.termsVersion} onClose={() => setChosen(null)} />
+      )}
+    </>
   );
 }

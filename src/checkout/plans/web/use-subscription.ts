@@ -1,39 +1,55 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { checkoutPaths } from '#checkout/paths.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
-import { isApiError } from '#ui/api-error.ts';
+import { checkoutApi, plansQuery, sayProblem, subscriptionsQuery } from '#checkout/web/api.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { plansApi, subscriptionsQuery } from './plans-queries.ts';
 
 /** What can be done with a plan; what failed says so, and the plans are read anew. */
 export function useSubscription(subscriptionId: string) {
   const { t } = useTranslation('checkout/plans');
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const params = { subscriptionId };
-  const take = (answer: { subscriptions: SubscriptionView[] }, words: string) => {
-    queryClient.setQueryData(subscriptionsQuery.queryKey, answer);
+  const take = (subscriptions: SubscriptionView[], words: string | null) => {
+    queryClient.setQueryData(subscriptionsQuery.queryKey, { subscriptions });
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    toast.success(words);
+    if (words !== null) toast.success(words);
   };
-  const fail = (problem: unknown) => {
-    toast.error(t('failed.change'), { ...(isApiError(problem) && { description: problem.message }) });
-    void queryClient.invalidateQueries({ queryKey: subscriptionsQuery.queryKey });
+  const onError = (problem: unknown) => {
+    sayProblem(t('failed.change'))(problem);
+    for (const { queryKey } of [plansQuery, subscriptionsQuery]) void queryClient.invalidateQueries({ queryKey });
   };
   const end = useMutation({
     mutationFn: (fineCents: number) =>
-      plansApi('POST /subscriptions/{subscriptionId}/termination', { params, body: { fineCents } }),
-    onSuccess: (answer) => take(answer, t('ended')),
-    onError: fail,
+      checkoutApi('POST /subscriptions/{subscriptionId}/termination', { params, body: { fineCents } }),
+    onSuccess: ({ subscriptions }) => take(subscriptions, t('ended')),
+    onError,
   });
   const keep = useMutation({
-    mutationFn: () => plansApi('POST /subscriptions/{subscriptionId}/renewal', { params }),
-    onSuccess: (answer) => take(answer, t('kept')),
-    onError: fail,
+    mutationFn: () => checkoutApi('POST /subscriptions/{subscriptionId}/renewal', { params }),
+    onSuccess: ({ subscriptions }) => take(subscriptions, t('kept')),
+    onError,
   });
   const drop = useMutation({
-    mutationFn: () => plansApi('POST /subscriptions/{subscriptionId}/drop', { params }),
-    onSuccess: (answer) => take(answer, t('dropped')),
-    onError: fail,
+    mutationFn: () => checkoutApi('POST /subscriptions/{subscriptionId}/drop', { params }),
+    onSuccess: ({ subscriptions }) => take(subscriptions, t('dropped')),
+    onError,
   });
-  return { end, keep, drop };
+  const change = useMutation({
+    mutationFn: (body: Parameters<typeof checkoutApi<'POST /subscriptions/{subscriptionId}/change'>>[1]['body']) =>
+      checkoutApi('POST /subscriptions/{subscriptionId}/change', { params, body }),
+    onSuccess: ({ subscriptions, serviceOrderId }) => {
+      take(subscriptions, serviceOrderId === null ? t('lowered') : null);
+      if (serviceOrderId !== null) void navigate({ to: checkoutPaths.order(serviceOrderId) });
+    },
+    onError,
+  });
+  const withdraw = useMutation({
+    mutationFn: () => checkoutApi('DELETE /subscriptions/{subscriptionId}/change', { params }),
+    onSuccess: ({ subscriptions }) => take(subscriptions, t('changeWithdrawn')),
+    onError,
+  });
+  return { end, keep, drop, change, withdraw };
 }

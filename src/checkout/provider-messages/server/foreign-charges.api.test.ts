@@ -3,7 +3,7 @@ import { shownDifferences } from '#application/testing/money/differences.ts';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
-import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
+import { takeDisputesJob } from '#checkout/orders/server/settle-job.ts';
 import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';

@@ -1,16 +1,24 @@
+import { providerMessagesContract } from '#checkout/provider-messages/contract.ts';
+import { implement } from '#platform/http/implement.ts';
 import { readFile } from 'node:fs/promises';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { takeDispute } from '#checkout/orders/server/disputes/take-dispute.ts';
-import { stripeClient } from '#checkout/orders/server/provider/stripe/stripe-client.ts';
-import { stripeEvents } from '#checkout/orders/server/provider/stripe/tables.ts';
+import { stripeClient } from '#checkout/orders/server/provider/stripe/stripe-provider.ts';
+import { stripeEvents, orders } from '#checkout/orders/server/tables.ts';
 import { settleOrder } from '#checkout/orders/server/settle-order.ts';
-import { orders } from '#checkout/orders/server/tables.ts';
 import { settleRefund } from '#checkout/refunds/server/settle-refund.ts';
 import { refunds } from '#checkout/refunds/server/tables.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Context } from '#platform/http/request-context.ts';
+
+export const providerMessagesOperations = implement(providerMessagesContract, {
+  'POST /payments/stripe/events': async ({ body, context }) => {
+    await takeStripeEvent(context, body);
+    return { done: true } as const;
+  },
+});
 
 /** A message older than that may be somebody’s copy. */
 const OLDEST_SECONDS = 300;
@@ -36,7 +44,7 @@ const heard: ReadonlySet<string> = new Set([
  * could not be handled is answered with 503, and Stripe sends it again. Throws `checkout.eventUnreadable` for what Stripe did not sign, or
  * signed long ago, `checkout.eventUnderway` for a copy of one that is being handled.
  */
-export async function takeStripeEvent(context: Context, { path }: Upload): Promise<void> {
+async function takeStripeEvent(context: Context, { path }: Upload): Promise<void> {
   const { settings, database, call, now } = context;
   const { paymentProvider } = settings;
   if (paymentProvider?.name !== 'stripe') throw checkoutErrors.eventUnreadable();

@@ -1,55 +1,58 @@
 import { and, eq } from 'drizzle-orm';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
+import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
+import { refundsPath } from '#checkout/paths.ts';
+import { isByHand } from '#checkout/refunds/rules/refund-terms.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
 import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
 import { moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
-import { type Order, orders } from '#checkout/orders/server/tables.ts';
-import { refundsPath } from '#checkout/paths.ts';
-import type { Database } from '#platform/db/connection.ts';
-import { describeProblem } from '#platform/errors/describe-problem.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import type { Currency } from '#platform/money/currencies.ts';
-import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { requireNoDifference } from '#wallet/ledger/server/open-differences.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { settleRefundsJob } from './refund-job.ts';
-import { endRefund } from './settle-refund.ts';
-import { refunds } from './tables.ts';
+import { returnRefund } from './return-refund.ts';
+import { endRefund, settleRefundsJob } from './settle-refund.ts';
+import { type Refund, refunds } from './tables.ts';
 
 export const REFUND_KIND = 'refund';
+export const REFUND_RETURN_KIND = 'refundReturn';
 
-interface RefundToApprove {
-  refundId: string;
-  workspaceId: string;
-  orderId: string | null;
-  cents: number;
-  currency: Currency;
-  reason: string;
-  reasons: readonly ApprovalReason[];
-  askedBy: string;
-  now: Date;
+const onPage = { facts: [], path: refundsPath };
+
+/** What is asked about, as it is frozen. */
+async function readDetails(transaction: Database, refundId: string): Promise<ApprovalDetails> {
+  const { cents, currency, orderId } = refunds;
+  const [details] = await transaction
+    .select({ company: workspaces.company, cents, currency, orderId, method: orders.method })
+    .from(refunds)
+    .innerJoin(workspaces, eq(workspaces.id, refunds.workspaceId))
+    .leftJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, refundId));
+  return details!;
 }
 
 /** Keeps a refund from its provider until a second administrator has approved it; its credits stay set aside. */
 export async function askRefundApproval(
   transaction: Database,
-  { refundId, workspaceId, orderId, cents, currency, reason: note, ...request }: RefundToApprove,
+  { id: refundId, reason: note, askedBy }: Refund,
+  { reasons, now }: { reasons: readonly ApprovalReason[]; now: Date },
 ): Promise<void> {
   await transaction.update(refunds).set({ waitsForApproval: true }).where(eq(refunds.id, refundId));
-  const [space] = await transaction
-    .select({ company: workspaces.company })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId));
-  const [order] = await transaction
-    .select({ method: orders.method })
-    .from(orders)
-    .where(eq(orders.id, orderId ?? refundId));
-  const details = { company: space!.company, cents, currency, orderId, method: order?.method ?? null };
+  const details = await readDetails(transaction, refundId);
   await requestApproval(transaction, {
-    ...{ ...request, kind: REFUND_KIND, aboutId: refundId, details, note },
+    ...{ kind: REFUND_KIND, aboutId: refundId, details, note, askedBy, reasons, now },
     describe: (language) => describeRefund('checkout/refunds:approval', details, language),
   });
 }
@@ -61,8 +64,7 @@ export async function askRefundApproval(
 export const refundApproval: ApprovalKind = {
   describe: ({ details }, language) => ({
     title: describeRefund('checkout/refunds:approval', details, language),
-    facts: [],
-    path: refundsPath,
+    ...onPage,
   }),
   carryOut: async (transaction, { aboutId: refundId }, { now }) => {
     const [refund] = await transaction
@@ -87,20 +89,57 @@ export const refundApproval: ApprovalKind = {
   },
 };
 
+/**
+ * Asks a second administrator to confirm that a bank sent back a refund that was paid by hand; no provider says so, and whoever could say it
+ * alone could give credits away. Throws `checkout.refundNotByHand`, `second-approvals.alreadyAsked`.
+ */
+export async function askReturn(context: SignedInContext, refundId: string): Promise<void> {
+  const { database, session, now } = context;
+  await database.transaction(async (transaction) => {
+    const { workspaceId } = await lockPaidByHand(transaction, refundId);
+    const details = await readDetails(transaction, refundId);
+    await recordHappening(transaction, {
+      ...{ name: checkoutHappenings.refundReturnAsked, workspaceId, actorId: session.userId },
+      ids: { refundId },
+    });
+    await requestApproval(transaction, {
+      ...{ kind: REFUND_RETURN_KIND, aboutId: refundId, details, askedBy: session.userId, now },
+      describe: (language) => describeRefund('checkout/refunds:returned.approval', details, language),
+    });
+  });
+}
+
+/** The credits are in the wallet again, and the owner is told. */
+export const refundReturnApproval: ApprovalKind = {
+  describe: ({ details }, language) => ({
+    title: describeRefund('checkout/refunds:returned.approval', details, language),
+    ...onPage,
+  }),
+  carryOut: async (transaction, { aboutId: refundId, decidedBy: actorId }, { now }) => {
+    await lockPaidByHand(transaction, refundId);
+    await returnRefund(transaction, refundId, { now, actorId });
+  },
+  drop: async () => {},
+};
+
+async function lockPaidByHand(transaction: Database, refundId: string) {
+  const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+  if (!refund) throw platformErrors.notFound();
+  if (!isByHand(refund.way) || refund.state !== 'done') throw checkoutErrors.refundNotByHand();
+  return refund;
+}
+
 /** What is asked about a refund, in words. */
-export function describeRefund(
+function describeRefund(
   key: 'checkout/refunds:approval' | 'checkout/refunds:returned.approval',
   { company, cents, currency, orderId, method }: ApprovalDetails,
   language: Language,
 ): string {
   const title = translate(language, key, {
     amount: moneyInWords(Number(cents), currency as Currency, language),
-    company: company === null || company === '' ? translate(language, 'checkout/refunds:unnamed') : String(company),
+    company: String(company ?? '') || translate(language, 'checkout/refunds:unnamed'),
   });
   if (!orderId || !method) return title;
-  const order = {
-    number: orderId,
-    method: translate(language, `checkout/orders:method.${method as Order['method']}`),
-  };
-  return `${title}. ${translate(language, 'checkout/orders:mail.order', order)}`;
+  const paidBy = translate(language, `checkout/orders:method.${method as PaymentMethod}`);
+  return `${title}. ${translate(language, 'checkout/orders:mail.order', { number: orderId, method: paidBy })}`;
 }

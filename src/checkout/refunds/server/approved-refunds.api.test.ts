@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
-import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
+import { takeDisputesJob } from '#checkout/orders/server/settle-job.ts';
 
 const paying = await startStripeProduct();
 const { stripe, product } = paying;

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startRefundProof, startSandboxRefund } from '#application/testing/money/refund-world.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
-import { sandboxRefunds } from '#checkout/orders/server/provider/tables.ts';
+import { sandboxRefunds } from '#checkout/orders/server/tables.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-import { settleRefundsJob } from './refund-job.ts';
+import { settleRefundsJob } from './settle-refund.ts';
 
 async function startHeldWorld() {
   const world = await startRefundProof();

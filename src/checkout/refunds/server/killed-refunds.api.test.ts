@@ -4,7 +4,7 @@ import { dyingDatabase } from '#application/testing/money/dying-database.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { randomFrom } from '#application/testing/money/random-from.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
-import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { happenings } from '#platform/db/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -12,9 +12,8 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
-import { askRefund } from './ask-refund.ts';
-import { findRefundDifferences } from './prove-refunds.ts';
-import { settleRefundsJob } from './refund-job.ts';
+import { askRefund } from './operations.ts';
+import { settleRefundsJob } from './settle-refund.ts';
 import { refunds } from './tables.ts';
 
 const DEATHS = 200;
@@ -117,9 +116,6 @@ test('CHK-04 MON-03 a process that is killed at 200 points of refunds pays each 
   const posted = await database.$count(ledgerTransactions, eq(ledgerTransactions.type, 'refund'));
   expect(posted).toBe(all.filter(({ state }) => state !== 'failed').length);
   const now = clock.now();
-  const others = [
-    ...(await findOrderDifferences({ database, settings: product.config, now })),
-    ...(await findRefundDifferences({ database, settings: product.config, now })),
-  ];
+  const others = await findDifferences({ database, settings: product.config, now });
   expect((await proveLedger(database, { askedBy: null, now, others })).differences).toEqual([]);
 }, 60_000);

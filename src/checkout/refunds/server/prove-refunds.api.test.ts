@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startRefundProof, startSandboxRefund } from '#application/testing/money/refund-world.ts';
-import { sandboxRefunds } from '#checkout/orders/server/provider/tables.ts';
-import { orders } from '#checkout/orders/server/tables.ts';
-import { settleRefundsJob } from './refund-job.ts';
+import { sandboxRefunds, orders } from '#checkout/orders/server/tables.ts';
+import { settleRefundsJob } from './settle-refund.ts';
 
 const STRIPE_PAGE = 100;
 

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { users } from '#accounts/server/tables.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
@@ -11,8 +10,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
 import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { REFUND_KIND } from './approve-refund.ts';
-import { REFUND_RETURN_KIND } from './hand-return.ts';
+import { REFUND_KIND, REFUND_RETURN_KIND } from './approve-refund.ts';
 import { refunds } from './tables.ts';
 
 const PAGE = 30;
@@ -23,12 +21,10 @@ export async function listRefunds(
   { database, session }: SignedInContext,
   { group, cursor }: { group?: RefundGroup | undefined; cursor?: string | undefined },
 ) {
-  const { success, data: place } = z.uuid().optional().safeParse(cursor);
-  if (!success) throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);
   const rows = await selectRefunds(
     database,
     and(
-      place === undefined ? undefined : lt(refunds.id, place),
+      cursor === undefined ? undefined : lt(refunds.id, cursor),
       group === undefined ? undefined : inArray(refunds.state, statesOfGroup[group]),
     ),
   );
@@ -80,10 +76,10 @@ function presentRefund(
     ...{ refundId: id, workspaceId, company, way, currency, cents, reason, closesAccount, state, askedBy },
     createdAt: createdAt.toISOString(),
     abilities: {
-      pay: waitsForHand && refund.askedBy !== readerId,
+      done: waitsForHand && refund.askedBy !== readerId,
       cancel: waitsForHand,
       payOut: state === 'returned' && hasCredits,
-      sayReturned: isByHand(way) && state === 'done' && !isOpen,
+      returned: isByHand(way) && state === 'done' && !isOpen,
     },
     isAsked: isOpen,
   };

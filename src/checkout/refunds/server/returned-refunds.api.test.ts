@@ -8,7 +8,7 @@ import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
-import { settleRefundsJob } from './refund-job.ts';
+import { settleRefundsJob } from './settle-refund.ts';
 import { refunds } from './tables.ts';
 
 const paying = await startStripeProduct();
@@ -61,7 +61,7 @@ test('CHK-04 MON-03 a refund that fails after it was made is in the wallet again
   const { body: order } = await call('GET /orders/{orderId}', { params: { orderId } });
   expect(order).toMatchObject({ state: 'paid', refundedCents: 0 });
   const listed = async () => (await admin.call('GET /refunds')).body.refunds.find((one) => one.refundId === refundId)!;
-  expect(await listed()).toMatchObject({ state: 'returned', abilities: { pay: false, cancel: false, payOut: false } });
+  expect(await listed()).toMatchObject({ state: 'returned', abilities: { done: false, cancel: false, payOut: false } });
   expect((await options()).orders).toMatchObject([{ orderId, refundableCents: 300_00 }]);
   const tries = await Promise.all([refund(orderId, 300_00), refund(orderId, 300_00)]);
   expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 409]);

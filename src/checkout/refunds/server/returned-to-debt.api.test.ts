@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
-import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
+import { takeDisputesJob } from '#checkout/orders/server/settle-job.ts';
 import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';

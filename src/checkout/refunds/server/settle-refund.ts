@@ -1,20 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { checkoutHappenings } from '#checkout/happenings.ts';
-import { findReportProblem } from '#checkout/orders/rules/reported-amount.ts';
+import { and, asc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { findReportProblem } from '#checkout/orders/rules/provider-reports.ts';
 import { holdReport, releaseReport } from '#checkout/orders/server/held/hold-report.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import type { MadeRefund } from '#checkout/orders/server/provider/payment-provider.ts';
 import { type Order, orders } from '#checkout/orders/server/tables.ts';
-import { nextRefundLookAt } from '#checkout/refunds/rules/refund-looks.ts';
-import { isByHand, isEnded } from '#checkout/refunds/rules/refund-terms.ts';
+import { isByHand, isEnded, nextRefundLookAt } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { announceWaiting } from '#platform/events/announce-waiting.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
-import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
 import { postReservation, voidReservation } from '#wallet/ledger/server/reserve-money.ts';
-import { mailRefund } from './mail-refund.ts';
-import { returnRefund } from './return-refund.ts';
+import { returnRefund, tellOfRefund } from './return-refund.ts';
 import { type Refund, refunds } from './tables.ts';
 
 type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
@@ -25,7 +21,7 @@ type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
  * likes.
  */
 export async function settleRefund(context: Around, refundId: string): Promise<void> {
-  const { database } = context;
+  const { database, now } = context;
   const [found] = await database
     .select({ refund: refunds, order: orders })
     .from(refunds)
@@ -43,14 +39,13 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
         })
       : await provider.readRefund(refund.reference);
   const { reference, reported } = made;
-  const around = { now: context.now };
   // What the provider refused has no amount.
   const isHeld = made.reference !== null && (await holdDifferent(context, found, made));
   if (reported !== 'pending' && !isHeld)
     await database.transaction(async (transaction) => {
       const ended = await endRefund(transaction, context, refundId, { state: reported, reference, actorId: null });
       // It had ended before, perhaps by somebody who asked at the same time and heard that it was made.
-      if (!ended && reported === 'failed') await returnRefund(transaction, refundId, { ...around, actorId: null });
+      if (!ended && reported === 'failed') await returnRefund(transaction, refundId, { now, actorId: null });
     });
   else
     await database
@@ -85,7 +80,7 @@ async function listReferences(database: Database, orderId: string): Promise<stri
 }
 
 /** When a refund that was made is asked about again; it may have come back meanwhile. */
-export async function planNextLook(
+async function planNextLook(
   { database, now }: Pick<Around, 'database' | 'now'>,
   { id, endedAt }: Pick<Refund, 'id' | 'endedAt'>,
 ): Promise<void> {
@@ -111,7 +106,7 @@ export async function endRefund(
 ): Promise<Refund | null> {
   const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
   if (!refund || isEnded(refund.state)) return null;
-  const { reservationId, cents, closesAccount, way, workspaceId, orderId } = refund;
+  const { reservationId, cents, closesAccount, way, orderId } = refund;
   // Before the money: whoever takes a chargeback locks its order first, too.
   if (orderId !== null && state === 'done')
     await transaction
@@ -132,13 +127,48 @@ export async function endRefund(
     .set({ state, reference, doneBy, endedAt: now, lookAt })
     .where(eq(refunds.id, refundId))
     .returning();
-  await recordHappening(transaction, {
-    name: state === 'done' ? checkoutHappenings.refunded : checkoutHappenings.refundFailed,
-    ...{ workspaceId, actorId },
-    ids: { refundId },
-  });
-  await announceWallets(transaction, [workspaceId]);
-  await announceWaiting(transaction, { team: true });
-  await mailRefund(transaction, ended!);
+  await tellOfRefund(transaction, ended!, actorId);
   return ended!;
+}
+
+const AT_ONCE = 100;
+
+/** Every ten minutes: asks the provider about refunds that are not done, and about some that are, because banks send money back for weeks. */
+export const settleRefundsJob: AnyJob = {
+  name: 'settle-refunds',
+  retryLimit: 3,
+  retryDelaySeconds: 60,
+  schedule: '*/10 * * * *',
+  run: async (_data, context) => {
+    const { database, now } = context;
+    const provider = findProvider(context);
+    if (!provider) return;
+    // Refunds of a former provider stay as they are, and take no turn from others.
+    const listDue = (isDue: SQL | undefined, by: typeof refunds.createdAt | typeof refunds.lookAt) =>
+      database
+        .select(getTableColumns(refunds))
+        .from(refunds)
+        .innerJoin(orders, eq(orders.id, refunds.orderId))
+        .where(and(isDue, eq(orders.provider, provider.name)))
+        .orderBy(asc(by))
+        .limit(AT_ONCE);
+    const isWaiting = and(
+      eq(refunds.way, 'provider'),
+      eq(refunds.waitsForApproval, false),
+      inArray(refunds.state, ['asked', 'sent']),
+    );
+    const waiting = await listDue(isWaiting, refunds.createdAt);
+    const made = await listDue(lte(refunds.lookAt, now), refunds.lookAt);
+    for (const refund of [...waiting, ...made]) await tryToSettle(context, refund);
+  },
+};
+
+async function tryToSettle(context: JobContext, refund: Refund): Promise<void> {
+  try {
+    await settleRefund(context, refund.id);
+  } catch (failure) {
+    context.log.warn({ problem: describeProblem(failure), refundId: refund.id }, 'a refund could not be settled');
+    // One that the provider does not answer about waits too, so that all others get their turn.
+    if (refund.state === 'done') await planNextLook(context, refund);
+  }
 }

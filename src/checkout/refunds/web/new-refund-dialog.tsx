@@ -1,10 +1,11 @@
-import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RefundView } from '#checkout/refunds/contract.ts';
 import { handWayOf, REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
 import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
+import { checkoutApi, refundOptionsQuery, refundsKey } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
@@ -12,12 +13,11 @@ import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { Alert } from '#ui/states/alert.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
+import { SkeletonText } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { refundOptionsQuery, refundsApi, refundsKey } from './refunds-queries.ts';
 
 /** The choice of a refund by hand, by the currency of the wallet it’s taken from. */
 const handOf = (currency: Currency) => `hand:${currency}`;
@@ -42,8 +42,8 @@ export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
   const options = useQuery({ ...refundOptionsQuery(workspaceId ?? ''), enabled: workspaceId !== undefined });
   const { data } = options;
   const ask = useMutation({
-    mutationFn: (body: Parameters<typeof refundsApi<'POST /refunds'>>[1]['body']) =>
-      refundsApi('POST /refunds', { body }),
+    mutationFn: (body: Parameters<typeof checkoutApi<'POST /refunds'>>[1]['body']) =>
+      checkoutApi('POST /refunds', { body }),
     onSuccess: () => {
       toast.success(t('asked'));
       onClose();
@@ -103,14 +103,7 @@ export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
           }}
         />
       )}
-      {options.isLoading && (
-        <Loading>
-          <SkeletonText lines={3} />
-        </Loading>
-      )}
-      {options.isError && !data && (
-        <LoadError error={options.error} onRetry={() => void options.refetch()} retrying={options.isFetching} compact />
-      )}
+      {workspaceId !== undefined && <Unread query={options} compact skeleton={<SkeletonText lines={3} />} />}
       {data && (
         <>
           <p className="sub">{t('form.available', { amount: formatCents(available, currency) })}</p>

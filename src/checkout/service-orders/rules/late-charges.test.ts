@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateCents, lateItems } from './late-charges.ts';
+import { lateCents, lateItems } from './arrears.ts';
 
 const service = { type: 'ats', currency: 'BRL', cause: null, cents: 390_00, dueOn: '2026-05-13' } as const;
 const plan = '019a0000-0000-7000-8000-000000000000';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueReminder } from './reminders.ts';
+import { dueReminder } from './arrears.ts';
 
 test.each([
   ['2026-05-09', null, null],

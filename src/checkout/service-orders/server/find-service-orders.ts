@@ -1,16 +1,13 @@
 import { and, desc, eq, ilike, lt, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
+import type { ServiceOrderState } from '#checkout/rules/service-order-terms.ts';
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
-import { isChargeable, lateItems } from '#checkout/service-orders/rules/late-charges.ts';
-import type { ServiceOrderState } from '#checkout/service-orders/rules/service-order-terms.ts';
+import { isChargeable, lateCents, lateItems } from '#checkout/service-orders/rules/arrears.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { findLateCents } from './late-cents.ts';
-import { serviceOrders } from './tables.ts';
+import { type ServiceOrder, serviceOrders } from './tables.ts';
 
 /** What a second administrator is asked about an order. */
 export const CANCEL_KIND = 'orderCancel';
@@ -34,7 +31,7 @@ export async function listServiceOrders(
       state && eq(serviceOrders.state, state),
       workspaceId === undefined ? undefined : eq(serviceOrders.workspaceId, workspaceId),
       search === '' ? undefined : ilike(workspaces.company, `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`),
-      cursor ? lt(serviceOrders.id, readCursor(cursor)) : undefined,
+      cursor === undefined ? undefined : lt(serviceOrders.id, cursor),
     ),
   );
   const page = rows.slice(0, PAGE);
@@ -42,12 +39,6 @@ export async function listServiceOrders(
     orders: page.map((row) => presentServiceOrder(row, context)),
     next: rows.length > PAGE ? page.at(-1)!.order.id : null,
   };
-}
-
-function readCursor(cursor: string): string {
-  const { success, data } = z.uuid().safeParse(cursor);
-  if (!success) throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);
-  return data;
 }
 
 /** One order; of a company, only its own. Null: there is none. */
@@ -99,4 +90,9 @@ export function presentServiceOrder(
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };
+}
+
+/** What an open order costs besides when it is paid now; nothing where the operator charges nothing. */
+export function findLateCents(order: ServiceOrder, { settings, now }: Pick<JobContext, 'settings' | 'now'>): number {
+  return settings.lateCharges && order.state === 'open' ? lateCents(order, dateInSaoPaulo(now)) : 0;
 }

@@ -3,14 +3,14 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildServiceOrder } from '#checkout/builders.ts';
-import { remindServiceOrdersJob } from './remind-job.ts';
+import { remindServiceOrdersJob } from './mail-service-order.ts';
 import { serviceOrders } from './tables.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
-import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
 
 const product = await shareTestProduct();
 afterAll(() => product.close());
@@ -36,7 +36,7 @@ async function startLateOrder(days: number, own: TestProduct = product) {
       .map(({ type, cents }): [string, number] => [type, cents])
       .filter(([type]) => type !== 'credited');
   const differences = async () => {
-    const found = await findOrderDifferences({ database, settings: own.config, now: clock.now() });
+    const found = await findDifferences({ database, settings: own.config, now: clock.now() });
     return found.filter((one) => one.workspaceId === workspaceId && one.kind !== 'unpaidCredit');
   };
   return { ...world, orderId, due, pay, lines, differences };

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
-import { lateItems } from '#checkout/service-orders/rules/late-charges.ts';
-import { readSubscription } from '#checkout/subscriptions/rules/plan-cause.ts';
-import { followOrder } from '#checkout/subscriptions/server/follow-order.ts';
-import type { OwnHolidays } from '#platform/calendar/business-days.ts';
+import { lateItems } from '#checkout/service-orders/rules/arrears.ts';
+import { readSubscription } from '#checkout/subscriptions/rules/subscription-states.ts';
+import { followOrder } from '#checkout/subscriptions/server/plan-life.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { mailServiceOrder } from './mail-service-order.ts';
-import { resumePlan } from './resume-plan.ts';
+import type { Around } from './make-service-order.ts';
+import { resumePlan } from './plan-arrears.ts';
 import { type ServiceOrder, serviceOrders } from './tables.ts';
 
 interface Payment {
@@ -18,11 +18,6 @@ interface Payment {
   paidCents: number;
   /** Null: a payment arrived, or time paid. */
   actorId: string | null;
-}
-
-interface Around {
-  holidays: OwnHolidays;
-  now: Date;
 }
 
 /**

@@ -8,7 +8,7 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-import { remindServiceOrdersJob } from './remind-job.ts';
+import { remindServiceOrdersJob } from './mail-service-order.ts';
 import { serviceOrders } from './tables.ts';
 
 const product = await startTestProduct();

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import type { ServiceOrderItem } from '#checkout/rules/service-order-item.ts';
 import {
+  type ServiceOrderItem,
   type ServiceOrderState,
   serviceOrderStates,
   type ServiceOrderType,
   serviceOrderTypes,
-} from '#checkout/service-orders/rules/service-order-terms.ts';
+} from '#checkout/rules/service-order-terms.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { workspaces } from '#workspaces/server/tables.ts';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { companiesQuery } from '#checkout/web/api.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { SearchField } from '#ui/table/search-field.tsx';
-import { companiesQuery } from './service-orders-queries.ts';
 
 const SHOWN_COMPANIES = 6;
 

@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LEAST_PAYABLE_CENTS } from '#checkout/rules/least-payable.ts';
-import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
-import { plansOnSale } from '#checkout/rules/plan-prices.ts';
+import { type PlanId, plansOnSale } from '#checkout/rules/plan-catalogue.ts';
 import {
   DESCRIPTION_LENGTH,
+  LEAST_PAYABLE_CENTS,
   type ServiceOrderType,
   serviceOrderTypes,
-} from '#checkout/service-orders/rules/service-order-terms.ts';
+} from '#checkout/rules/service-order-terms.ts';
+import { checkoutApi, serviceOrdersKey } from '#checkout/web/api.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { fieldErrors } from '#ui/api-error.ts';
@@ -16,13 +16,12 @@ import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
-import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { CompanyChoice } from './company-choice.tsx';
-import { serviceOrdersApi, serviceOrdersKey } from './service-orders-queries.ts';
 
 interface NewOrder {
   workspaceId: string;
@@ -42,7 +41,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<NewOrder>) => setOrder((before) => ({ ...before, ...part }));
   const create = useMutation({
-    mutationFn: (body: NewOrder) => serviceOrdersApi('POST /serviceOrders', { body }),
+    mutationFn: (body: NewOrder) => checkoutApi('POST /serviceOrders', { body }),
     onSuccess: () => {
       toast.success(t('created'));
       onClose();

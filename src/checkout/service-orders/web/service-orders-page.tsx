@@ -1,25 +1,29 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
-import { serviceOrderStates } from '#checkout/service-orders/rules/service-order-terms.ts';
-import { isApiError } from '#ui/api-error.ts';
 import { refundsPath } from '#checkout/paths.ts';
+import { serviceOrderStates } from '#checkout/rules/service-order-terms.ts';
+import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
+import { checkoutApi, sayProblem, serviceOrdersKey, serviceOrdersQuery } from '#checkout/web/api.ts';
+import { Unread } from '#checkout/web/unread.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { shortDateText } from '#ui/marks/date-text.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore } from '#ui/table/pager.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { useServiceOrderColumns } from './service-order-columns.tsx';
+import { ServiceStatePill, useServiceName } from './service-card.tsx';
 import styles from './service-orders.module.css';
-import { serviceOrdersApi, serviceOrdersKey, serviceOrdersQuery } from './service-orders-queries.ts';
 
 const NewOrderDialog = lazyPart(async () => (await import('./new-order-dialog.tsx')).NewOrderDialog);
 const states = ['all', ...serviceOrderStates] as const;
@@ -31,13 +35,13 @@ export function ServiceOrdersPage() {
   const [search, setSearch] = useState('');
   const [isNew, setNew] = useState(false);
   const [toCancel, setToCancel] = useState<ServiceOrderView | null>(null);
-  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      ...serviceOrdersQuery(state, search),
-      placeholderData: keepPreviousData,
-    });
-  const { link, cancel } = useServiceOrderActions();
-  const columns = useServiceOrderColumns({ onLink: link.mutate, onCancel: setToCancel });
+  const list = useInfiniteQuery({
+    ...serviceOrdersQuery(state === 'all' ? undefined : state, search),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const cancel = useCancelOrder();
+  const columns = useServiceOrderColumns(setToCancel);
   const shown = data?.pages.flatMap(({ orders }) => orders);
   // That another choice shows none says nothing of this one.
   const rows = isPlaceholderData && shown?.length === 0 ? undefined : shown;
@@ -67,13 +71,7 @@ export function ServiceOrdersPage() {
           />
         </div>
         {error && !data ? (
-          <LoadError
-            error={error}
-            title={t('failed.load')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            framed
-          />
+          <Unread query={list} title={t('failed.load')} framed skeleton={null} />
         ) : rows?.length === 0 ? (
           <EmptyState
             illustration={isFiltered ? null : 'people'}
@@ -107,25 +105,82 @@ export function ServiceOrdersPage() {
   );
 }
 
-function useServiceOrderActions() {
+function useCancelOrder() {
   const { t } = useTranslation('checkout/service-orders');
   const queryClient = useQueryClient();
-  const fail = (title: string) => (problem: unknown) =>
-    toast.error(title, { ...(isApiError(problem) && { description: problem.message }) });
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: serviceOrdersKey });
-  const link = useMutation({
+  return useMutation({
     mutationFn: ({ serviceOrderId }: ServiceOrderView) =>
-      serviceOrdersApi('POST /serviceOrders/{serviceOrderId}/link', { params: { serviceOrderId } }),
-    onSuccess: () => toast.success(t('linkDone')),
-    onError: fail(t('failed.link')),
-    onSettled,
-  });
-  const cancel = useMutation({
-    mutationFn: ({ serviceOrderId }: ServiceOrderView) =>
-      serviceOrdersApi('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } }),
+      checkoutApi('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } }),
     onSuccess: ({ isAsked }) => toast.success(t(isAsked ? 'cancelAsked' : 'canceledToast')),
-    onError: fail(t('failed.cancel')),
-    onSettled,
+    onError: sayProblem(t('failed.cancel')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceOrdersKey }),
   });
-  return { link, cancel };
+}
+
+/** Each order with its company, value and state; what is open can be canceled. */
+function useServiceOrderColumns(onCancel: (order: ServiceOrderView) => void): Column<ServiceOrderView>[] {
+  const { t } = useTranslation('checkout/service-orders');
+  const nameOf = useServiceName();
+  return [
+    {
+      key: 'order',
+      header: t('column.order'),
+      skeleton: 'lines',
+      cell: (order) => <TwoLines title={nameOf(order)} meta={order.description} />,
+    },
+    {
+      key: 'company',
+      header: t('column.company'),
+      width: 160,
+      narrow: 'meta',
+      cell: ({ company, createdAt }) => (
+        <TwoLines title={company || t('unnamed')} meta={<RelativeTime moment={createdAt} />} />
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      width: 195,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ cents, currency, state, dueOn }) => (
+        <TwoLines
+          title={<span className="num">{formatCents(cents, currency)}</span>}
+          {...(state === 'open' && { meta: t('dueOn', { day: shortDateText(dueOn) }) })}
+        />
+      ),
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      width: 200,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: (order) => (
+        <>
+          <ServiceStatePill order={order} />
+          {order.isAsked && <div className="meta">{t('cancelWaits')}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      width: 130,
+      align: 'right',
+      narrow: 'meta',
+      cell: (order) =>
+        order.state === 'open' ? (
+          <Button
+            size="sm"
+            variant="dangerQuiet"
+            disabled={order.isAsked}
+            aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
+            onClick={() => onCancel(order)}
+          >
+            {t('form.cancel')}
+          </Button>
+        ) : null,
+    },
+  ];
 }

@@ -1,7 +1,22 @@
-import type { ServiceOrderItem } from '#checkout/rules/service-order-item.ts';
-import { daysBetween } from '#platform/calendar/add-months.ts';
+import type { ServiceOrderItem } from '#checkout/rules/service-order-terms.ts';
+import { addMonths, daysBetween } from '#platform/calendar/add-months.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
-import { type ContractMonth, contractMonth } from './contract-month.ts';
+
+interface ContractMonth {
+  from: string;
+  /** The first day after it. */
+  until: string;
+  days: number;
+}
+
+/** The month of a contract that holds a date; each begins on the day of the month on which the contract did. */
+export function contractMonth(startedOn: string, date: string): ContractMonth {
+  let index = (Number(date.slice(0, 4)) - Number(startedOn.slice(0, 4))) * 12;
+  index += Number(date.slice(5, 7)) - Number(startedOn.slice(5, 7));
+  if (addMonths(startedOn, index) > date) index -= 1;
+  const [from, until] = [addMonths(startedOn, index), addMonths(startedOn, index + 1)];
+  return { from, until, days: daysBetween(from, until) };
+}
 
 interface BilledPlan {
   startedOn: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
-import { contractMonth } from './contract-month.ts';
+import { contractMonth } from './plan-bill.ts';
 import { planChange } from './plan-change.ts';
 
 const change = (startedOn: string, today: string, oldCents: number, newCents: number) =>

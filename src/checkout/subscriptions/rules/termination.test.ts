@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
-import { contractMonth } from './contract-month.ts';
-import { planTermination } from './termination.ts';
+import { contractMonth } from './plan-bill.ts';
+import { planTermination } from './plan-change.ts';
 
 const plan = (startedOn: string, noticeOn: string, monthlyCents = 500_00) =>
   planTermination({ startedOn, billedUntil: contractMonth(startedOn, noticeOn).until, monthlyCents }, noticeOn);

@@ -4,18 +4,18 @@ import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
-import { stripeEvents } from '#checkout/orders/server/provider/stripe/tables.ts';
-import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
+import { stripeEvents } from '#checkout/orders/server/tables.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
 import type { StripeDispute } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
-import { takeDisputesJob } from './dispute-job.ts';
+import { takeDisputesJob } from '#checkout/orders/server/settle-job.ts';
 
 const { stripe, product, send: sendMessage, endTest, stop } = await startStripeProduct();
 afterAll(stop);
 afterEach(async () => {
   endTest();
   const context = { database: product.database, settings: product.config, now: clock.now() };
-  const found = await findOrderDifferences(context);
+  const found = await findDifferences(context);
   if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 

@@ -7,7 +7,7 @@ import { startStripeProduct } from '#application/testing/stripe/start-stripe-pro
 import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-import { takeDisputesJob } from './dispute-job.ts';
+import { takeDisputesJob } from '#checkout/orders/server/settle-job.ts';
 
 const own = await startStripeProduct();
 const { stripe, product } = own;

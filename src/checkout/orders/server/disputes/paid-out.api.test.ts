@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
-import { takeDisputesJob } from './dispute-job.ts';
+import { takeDisputesJob } from '#checkout/orders/server/settle-job.ts';
 
 test('MON-05 CHK-04 what was paid out is neither refunded nor taken from the person by a chargeback: the company owes it', async () => {
   const stripe = await startStripeServer();

@@ -1,21 +1,21 @@
 import { and, eq, ne, sum } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
-import { splitChargeback } from '#checkout/orders/rules/dispute-states.ts';
-import { findReportProblem } from '#checkout/orders/rules/reported-amount.ts';
+import { findReportProblem, splitChargeback } from '#checkout/orders/rules/provider-reports.ts';
 import { holdReport, releaseReport } from '#checkout/orders/server/held/hold-report.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import type { ReportedDispute } from '#checkout/orders/server/provider/payment-provider.ts';
-import { type Order, orders } from '#checkout/orders/server/tables.ts';
+import { type Dispute, disputes, type Order, orders } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { lockDebt } from './lock-debt.ts';
-import { mailDispute } from './mail-dispute.ts';
-import { postArrival } from './post-arrival.ts';
-import { type Dispute, disputes } from './tables.ts';
+import { walletPaths } from '#wallet/paths.ts';
+import { listMoneyReaders } from '#workspaces/company/server/find-owner-to-mail.ts';
+import { lockDebt, postArrival, postParts } from './debts.ts';
 
 type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
 
@@ -42,27 +42,27 @@ export async function takeDispute(context: Around, disputeId: string): Promise<v
     const problem = findReportProblem(reported, expected, known ? 'exactly' : 'atMost');
     if (problem)
       return holdReport(transaction, {
-        kind: 'dispute',
-        reference: disputeId,
-        order,
-        reported,
-        expected,
-        problem,
-        now,
+        ...{ kind: 'dispute', reference: disputeId, order, reported, expected, problem, now },
       });
     await releaseReport(transaction, disputeId);
     const taken = known ?? (await open(transaction, order, { ...reported, id: disputeId, now }));
-    if (!known) await tell(transaction, { order, dispute: taken, now });
+    if (!known) await tell(transaction, order, taken);
     if (taken.state !== 'open' || reported.state === 'open') return;
-    if (reported.state === 'won') await giveBack(transaction, order, taken, now);
+    if (reported.state === 'won')
+      await postArrival(transaction, { ...movedBy(order, disputeId, 'won'), cents: taken.cents }, now);
     const [ended] = await transaction
       .update(disputes)
       .set({ state: reported.state, endedAt: now })
       .where(eq(disputes.id, disputeId))
       .returning();
-    await tell(transaction, { order, dispute: ended!, now });
+    await tell(transaction, order, ended!);
   });
 }
+
+const movedBy = ({ id, workspaceId, currency }: Order, disputeId: string, step: 'taken' | 'won') => ({
+  ...{ key: `dispute:${disputeId}:${step}`, type: 'chargeback' as const, workspaceId, currency },
+  cause: { kind: 'order' as const, id },
+});
 
 /** What of a payment no bank has taken back. A bank may take back what was refunded as well: then the payer has it twice. */
 async function readLeft(transaction: Database, { id, cents }: Order): Promise<number> {
@@ -75,44 +75,18 @@ async function readLeft(transaction: Database, { id, cents }: Order): Promise<nu
 
 async function open(
   transaction: Database,
-  { id: orderId, workspaceId, currency }: Order,
+  order: Order,
   { id, cents, now }: ReportedDispute & { id: string; now: Date },
 ): Promise<Dispute> {
+  const { workspaceId, currency } = order;
   const available = await readBalanceOf(transaction, { kind: 'available', workspaceId }, currency);
   const { fromAvailable, asDebt } = splitChargeback(cents, available);
-  const lines = [
-    { account: { kind: 'available', workspaceId } as const, cents: -fromAvailable },
-    { account: { kind: 'debt', workspaceId } as const, cents: -asDebt },
-    { account: { kind: 'clearing' } as const, cents },
-  ];
-  await postTransaction(
-    transaction,
-    {
-      ...{ key: `dispute:${id}:taken`, type: 'chargeback', currency, actorId: null },
-      cause: { kind: 'order', id: orderId },
-      lines: lines.filter((line) => line.cents !== 0),
-    },
-    now,
-  );
+  await postParts(transaction, movedBy(order, id, 'taken'), { available: -fromAvailable, debt: -asDebt }, now);
   const [dispute] = await transaction
     .insert(disputes)
-    .values({ id, orderId, cents, state: 'open', createdAt: now })
+    .values({ id, orderId: order.id, cents, state: 'open', createdAt: now })
     .returning();
   return dispute!;
-}
-
-function giveBack(
-  transaction: Database,
-  { id: orderId, workspaceId, currency }: Order,
-  { id, cents }: Dispute,
-  now: Date,
-) {
-  const arrival = {
-    key: `dispute:${id}:won`,
-    type: 'chargeback' as const,
-    cause: { kind: 'order' as const, id: orderId },
-  };
-  return postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
 }
 
 const happeningOf = {
@@ -121,13 +95,23 @@ const happeningOf = {
   lost: checkoutHappenings.disputeLost,
 } as const;
 
+/** Records what a bank took back or what came back, and tells those who read of the company’s money, with what the company owes. */
 async function tell(
   transaction: Database,
-  { order, dispute, now }: { order: Order; dispute: Dispute; now: Date },
+  { id: orderId, workspaceId, currency }: Order,
+  { cents, state }: Dispute,
 ): Promise<void> {
-  const name = happeningOf[dispute.state];
-  const { workspaceId } = order;
-  await recordHappening(transaction, { name, workspaceId, actorId: null, ids: { orderId: order.id } });
+  const name = happeningOf[state];
+  await recordHappening(transaction, { name, workspaceId, actorId: null, ids: { orderId } });
   await announceWallets(transaction, [workspaceId]);
-  await mailDispute(transaction, { order, dispute, happening: name, now });
+  const debtCents = -(await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency));
+  const mails = (await listMoneyReaders(transaction, workspaceId)).map((reader) => {
+    const [amount, debt] = [cents, debtCents].map((one) => moneyInWords(one, currency, reader.language));
+    return writeLetter(reader, 'checkout/orders:mail', { amount, debt }, (say) => ({
+      subject: say(`dispute.${state}.subject`),
+      paragraphs: [say(`dispute.${state}.text`), debtCents > 0 && say('dispute.debt')],
+      action: { label: say('dispute.action'), path: walletPaths.wallet() },
+    }));
+  });
+  await queueMails(transaction, name, mails);
 }

@@ -5,7 +5,7 @@ import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { shareTestProduct } from '#application/testing/test-product.ts';
-import { sandboxPayments } from '#checkout/orders/server/provider/tables.ts';
+import { sandboxPayments } from '#checkout/orders/server/tables.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
-import type { ExpectedAmount, ReportedAmount, ReportProblem } from '#checkout/orders/rules/reported-amount.ts';
-import { type Order, orders } from '#checkout/orders/server/tables.ts';
+import type { ExpectedAmount, ReportedAmount, ReportProblem } from '#checkout/orders/rules/provider-reports.ts';
+import { type Order, orders, type HeldKind, heldReports } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -11,7 +11,6 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { amountOf, type LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import { ledgerPath } from '#wallet/paths.ts';
-import { type HeldKind, heldReports } from './tables.ts';
 
 interface Report {
   kind: HeldKind;

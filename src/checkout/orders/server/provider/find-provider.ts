@@ -1,7 +1,7 @@
+import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Config, PaymentProviderName, PaymentProviderSettings } from '#platform/config.ts';
+import { askOutside } from '#platform/outside/ask-outside.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { guardProvider } from './guard-provider.ts';
 import { createSandbox } from './sandbox-provider.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 
@@ -11,24 +11,30 @@ interface Around {
   now: Date;
 }
 
-type Create<Name extends PaymentProviderName> = (
-  settings: PaymentProviderSettings[Name],
-  around: Omit<Around, 'settings'>,
-) => PaymentProvider;
-
-/** Every provider that the setting PAYMENT_PROVIDER may name. */
-const kinds: { [Name in PaymentProviderName]: Create<Name> } = {
-  sandbox: (_settings, around) => createSandbox(around),
-  stripe: (settings, { now }) => createStripeProvider(settings, now),
-};
-
-const createProvider = <Name extends PaymentProviderName>(
-  name: Name,
-  settings: PaymentProviderSettings[Name],
-  around: Omit<Around, 'settings'>,
-): PaymentProvider => kinds[name](settings, around);
-
 /** Who holds the money of this installation; null: nobody, and nothing can be bought. */
-export function findProvider({ settings: { paymentProvider }, ...around }: Around): PaymentProvider | null {
-  return paymentProvider && guardProvider(createProvider(paymentProvider.name, paymentProvider, around));
+export function findProvider({ settings: { paymentProvider }, database, now }: Around): PaymentProvider | null {
+  if (!paymentProvider) return null;
+  const isStripe = paymentProvider.name === 'stripe';
+  return guardProvider(isStripe ? createStripeProvider(paymentProvider, now) : createSandbox({ database, now }));
+}
+
+const WHO = 'The payment provider';
+
+/** A list grows with what was paid, so this holds for all its pages; the client bounds each page. */
+const LIST_PATIENCE_MS = 5 * 60_000;
+
+/** Every call of a provider is bounded and outside of transactions. */
+export function guardProvider(provider: PaymentProvider): PaymentProvider {
+  return {
+    ...provider,
+    begin: (request) => askOutside(WHO, () => provider.begin(request)),
+    read: (reference) => askOutside(WHO, () => provider.read(reference)),
+    listArrived: (period) => askOutside(WHO, () => provider.listArrived(period), LIST_PATIENCE_MS),
+    refund: (request) => askOutside(WHO, () => provider.refund(request)),
+    readRefund: (reference) => askOutside(WHO, () => provider.readRefund(reference)),
+    listRefunds: (period) => askOutside(WHO, () => provider.listRefunds(period), LIST_PATIENCE_MS),
+    readDispute: (disputeId) => askOutside(WHO, () => provider.readDispute(disputeId)),
+    listDisputes: (since) => askOutside(WHO, () => provider.listDisputes(since), LIST_PATIENCE_MS),
+    cancel: (reference) => askOutside(WHO, () => provider.cancel(reference)),
+  };
 }

@@ -1,6 +1,5 @@
-import type { DisputeState } from '#checkout/orders/rules/dispute-states.ts';
+import type { DisputeState, ReportedAmount } from '#checkout/orders/rules/provider-reports.ts';
 import type { PaymentMethod, ReportedRefund } from '#checkout/orders/rules/order-terms.ts';
-import type { ReportedAmount } from '#checkout/orders/rules/reported-amount.ts';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newId } from '#platform/db/columns.ts';
 import { typeableLine } from '#platform/brazil/boleto.ts';
-import { sandboxBoleto, sandboxPixCode } from './sandbox-codes.ts';
+import { sandboxBoleto, sandboxPixCode } from './sandbox-provider.ts';
 
 test('CHK-02 PIX codes and boletos of the sandbox are valid in form, say the amount, and belong to no bank and no key', () => {
   fc.assert(

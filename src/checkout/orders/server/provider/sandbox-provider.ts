@@ -1,15 +1,15 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
-import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
+import type { ReportedState, SandboxAction } from '#checkout/orders/rules/order-states.ts';
 import { paymentMethods, SETTLING_BUSINESS_DAYS } from '#checkout/orders/rules/order-terms.ts';
-import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
-import { businessDaysAfter } from '#platform/calendar/business-days.ts';
+import { businessDaysAfter, dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { MadeRefund, PaymentProvider } from './payment-provider.ts';
-import { sandboxBoleto, sandboxPixCode } from './sandbox-codes.ts';
-import { sandboxPayments, sandboxRefunds } from './tables.ts';
+import { sandboxPayments, sandboxRefunds } from '#checkout/orders/server/tables.ts';
+import { generatePixPayload } from '@brazilian-utils/brazilian-utils';
+import { boletoBarcode } from '#platform/brazil/boleto.ts';
 
 type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
@@ -143,4 +143,29 @@ function changeOutcome(
     if (changed) await transaction.update(sandboxPayments).set(changed).where(eq(sandboxPayments.id, reference));
     return changed !== null;
   });
+}
+
+/** No bank has this number, and no PIX key ends in a reserved name: both codes are valid in form and payable nowhere. */
+const NO_BANK = '999';
+const NO_KEY = 'sandbox@ponte.invalid';
+
+const digitsOf = (id: string, count: number) =>
+  (BigInt(`0x${id.replaceAll('-', '')}`) % 10n ** BigInt(count)).toString().padStart(count, '0');
+
+/** The text of a PIX code of this amount for one payment. */
+export function sandboxPixCode({ id, cents }: { id: string; cents: number }): string {
+  const code = generatePixPayload({
+    key: NO_KEY,
+    amount: cents / 100,
+    merchantName: 'PONTE SANDBOX',
+    merchantCity: 'SAO PAULO',
+    txid: id.replaceAll('-', '').slice(-25),
+  });
+  if (code === null) throw new RangeError(`No PIX code can be made for ${cents} cents.`);
+  return code;
+}
+
+/** The barcode of a boleto of this amount for one payment. */
+export function sandboxBoleto({ id, cents, dueAt }: { id: string; cents: number; dueAt: Date }): string {
+  return boletoBarcode({ bank: NO_BANK, dueOn: dateInSaoPaulo(dueAt), cents, freeField: digitsOf(id, 25) });
 }

@@ -12,9 +12,7 @@ import type {
 } from '#checkout/orders/server/provider/payment-provider.ts';
 import { barcodeOfLine } from '#platform/brazil/boleto.ts';
 import type { StripeSettings } from '#platform/config.ts';
-import { stripeClient } from './stripe-client.ts';
-import { reportOfRefund, reportOfStripe, stateOfDispute } from './stripe-report.ts';
-import { toPaymentIntent } from './stripe-request.ts';
+import { reportOfRefund, reportOfStripe, stateOfDispute, toPaymentIntent } from './stripe-words.ts';
 
 /** Stripe’s idempotency keys lapse after a day; long before, an order that may have a payment is looked up by its id. */
 const LOOK_UP_AFTER_MS = 60_000;
@@ -167,4 +165,31 @@ async function findRefund(
 /** What Stripe will answer the next time too. */
 function isRefusal(problem: unknown): boolean {
   return problem instanceof Stripe.errors.StripeInvalidRequestError || problem instanceof Stripe.errors.StripeCardError;
+}
+
+/** The version that the product was written for; answers keep its form whatever the account’s own version is. */
+const API_VERSION = '2022-11-15';
+/** With the retry, within the ten seconds that the product waits for anybody outside. */
+const TIMEOUT_MS = 4_000;
+
+const clients = new Map<string, Stripe>();
+
+/** One client for each account, so that connections are kept. */
+export function stripeClient({ secretKey, apiUrl }: Pick<StripeSettings, 'secretKey' | 'apiUrl'>): Stripe {
+  const key = `${apiUrl} ${secretKey}`;
+  const known = clients.get(key);
+  if (known) return known;
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const client = new Stripe(secretKey, {
+    // The types are those of the newest version.
+    apiVersion: API_VERSION as never,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  clients.set(key, client);
+  return client;
 }

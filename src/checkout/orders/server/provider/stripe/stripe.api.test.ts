@@ -4,11 +4,10 @@ import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
-import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
-import { orders } from '#checkout/orders/server/tables.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
+import { orders, stripeEvents } from '#checkout/orders/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
-import { stripeEvents } from './tables.ts';
 
 const { stripe, product, send, endTest, stop } = await startStripeProduct();
 afterAll(stop);
@@ -27,7 +26,7 @@ test('CHK-02 CHK-04 a Pix of Stripe: its own code and expiry, paid once its mess
   stripe.succeed(intent.id);
   expect(await send(stripe.message(intent, 'payment_intent.succeeded'))).toEqual(taken);
   expect([await stateOf(orderId), await balance(), await postings(orderId)]).toEqual(['paid', 250_00, 1]);
-  expect(await findOrderDifferences({ ...product, settings: product.config, now: clock.now() })).toEqual([]);
+  expect(await findDifferences({ ...product, settings: product.config, now: clock.now() })).toEqual([]);
 });
 
 test('CHK-02 a boleto of Stripe names the company and shows the line that Stripe gave', async () => {
