@@ -30,7 +30,10 @@ export function entriesUnder(
   onOther: (count: number) => void,
 ): JsonObject[] {
   const list = listUnder(object, name);
-  const entries = list.flatMap((value) => (isObject(value) ? value : typeof value === 'string' ? ofText(value) : []));
+  const entries = list.flatMap((value): JsonObject[] => {
+    if (isObject(value)) return [value];
+    return typeof value === 'string' ? [ofText(value)] : [];
+  });
   if (entries.length < list.length) onOther(list.length - entries.length);
   return entries;
 }
