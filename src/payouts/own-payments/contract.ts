@@ -19,10 +19,9 @@ const ownHire = z.object({
   company: z.string(),
   /** The currency of all its amounts. */
   currency,
-  /** Per hour, in cents; null: nobody set it yet. */
-  netPrice: z.int().nullable(),
   /** Worked, and waiting for an approval, a deadline or a ruling. */
   openMinutes: z.int(),
+  /** Null: the hire has no price yet. */
   openCents: z.int().nullable(),
   /** Approved, and in no run. */
   payableMinutes: z.int(),

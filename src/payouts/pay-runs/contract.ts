@@ -8,11 +8,10 @@ import { cents, currency, cursor, done, moment } from '#platform/contract/schema
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { returnProblems } from './rules/cnab/return-problems.ts';
+import { returnProblems } from './rules/cnab/occurrences.ts';
 import { holdReasons } from './rules/hold-reasons.ts';
-import { failureReasons, paymentStates } from './rules/payment-states.ts';
+import { failureReasons, paymentStates, runStates } from './rules/payment-states.ts';
 import { approvalReasons } from '#second-approvals/rules/outgoing.ts';
-import { runStates } from './rules/run-terms.ts';
 
 const access = { roles: ['admin'] } as const;
 const { notFound } = platformErrors;
@@ -59,7 +58,6 @@ const runView = sums.extend({
   peopleCount: z.int(),
   createdBy: z.string(),
   createdAt: moment,
-  endedAt: moment.nullable(),
   neededApproval: z.array(z.enum(approvalReasons)),
   paidCents: z.int(),
   paidCount: z.int(),
@@ -115,7 +113,6 @@ export type RemittanceView = z.output<typeof remittanceView>;
 /** A payment at the bank, of which the bank said what nobody understands: somebody asks it. */
 const unclearPayment = z.object({
   paymentId: z.uuid(),
-  runId: z.uuid(),
   name: z.string(),
   cents: z.int(),
   /** Names the file that it is in. */
@@ -171,10 +168,11 @@ export const payRunsContract = defineContract({
     }),
   }),
   'POST /payRuns': operation({
-    summary: 'Freezes what the preview showed, and starts paying it or asks a second administrator',
+    summary:
+      'Freezes what the preview showed, and starts paying it or asks a second administrator; of a hire in another currency than reais just its hours, to pay them by hand',
     access,
     changes: [payoutsHappenings.payRunFrozen, approvalHappenings.asked],
-    body: z.object({ grossCents: cents, netCents: cents, taxCents: cents.default(0) }),
+    body: z.object({ grossCents: cents, netCents: cents, taxCents: cents.default(0), hireId: z.uuid().optional() }),
     status: 201,
     output: z.object({ runId: z.uuid() }),
     errors: [
@@ -182,21 +180,6 @@ export const payRunsContract = defineContract({
       payoutsErrors.previewChanged,
       payoutsErrors.ledgerDiffers,
       approvalErrors.alreadyAsked,
-    ],
-  }),
-  'POST /payRuns/byHand': operation({
-    summary:
-      'Asks a second administrator to confirm that hours agreed in another currency than reais were paid outside',
-    access,
-    changes: [payoutsHappenings.payRunFrozen, approvalHappenings.asked],
-    body: z.object({ hireId: z.uuid(), grossCents: cents, netCents: cents }),
-    status: 201,
-    output: z.object({ runId: z.uuid() }),
-    errors: [
-      notFound,
-      payoutsErrors.nothingToPay,
-      payoutsErrors.previewChanged,
-      payoutsErrors.ledgerDiffers,
       walletErrors.notEnough,
       walletErrors.inDebt,
     ],

@@ -1,9 +1,7 @@
 import { implement } from '#platform/http/implement.ts';
 import { payRunsContract } from '#payouts/pay-runs/contract.ts';
 import { freezeRun } from './freeze-run.ts';
-import { askForeignRun } from './foreign/ask-foreign-run.ts';
-import { askHandReturn } from './mending/hand-return.ts';
-import { askHandPayment, retryPayment } from './mending/mend-payment.ts';
+import { askHandPayment, askHandReturn, retryPayment } from './mending/mend-payment.ts';
 import { readPreview } from './read-preview.ts';
 import { makeRemittance } from './provider/cnab/make-remittance.ts';
 import { downloadRemittance, readRemittances } from './provider/cnab/read-remittances.ts';
@@ -16,7 +14,6 @@ export const payRunsOperations = implement(payRunsContract, {
   'GET /payRuns': ({ query, context }) => listRuns(context, query.cursor),
   'GET /payRuns/preview': ({ context }) => readPreview(context),
   'POST /payRuns': ({ body, context }) => freezeRun(context, body),
-  'POST /payRuns/byHand': ({ body, context }) => askForeignRun(context, body),
   'PUT /withheldTaxes/{memberId}': async ({ params, body, context }) => {
     await typeTaxes(context, params.memberId, body);
     return { done: true as const };

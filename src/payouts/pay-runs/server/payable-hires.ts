@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { readPixKey } from '#platform/brazil/pix-key.ts';
 import { isCnpj } from '#platform/brazil/cnpj.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -8,7 +8,7 @@ import { type PaymentDetails, readPaymentDetails } from '#profiles/private/serve
 import { readKeptIdentities } from '#payouts/fiscal/server/kept-identities.ts';
 import { differsFor } from '#wallet/ledger/server/open-differences.ts';
 import { type HoldReason, holdReasonOf } from '#payouts/pay-runs/rules/hold-reasons.ts';
-import { type OpenTaxes, readOpenTaxes } from './taxes/open-taxes.ts';
+import { withheldTaxes } from './taxes/tables.ts';
 
 interface HireRow extends Record<string, unknown> {
   hireId: string;
@@ -39,22 +39,15 @@ interface HireRow extends Record<string, unknown> {
   notaNumbers: Record<string, string>;
 }
 
-/** What an administrator pays outside of the product, by the agreed price. */
-export interface PaidByHand {
-  minutes: number;
-  grossCents: number;
-  netCents: number;
-}
-
 export type PayableHire = HireRow & {
   /** What is paid out for the covered minutes. */
   netCents: number;
   hold: HoldReason | null;
   details: PaymentDetails | null;
-  /** How hours in another currency than reais are paid; null: a run pays them. */
-  byHand: PaidByHand | null;
+  /** What is paid outside of the product for hours in another currency than reais, by the agreed price; null: Pix pays them. */
+  byHand: { minutes: number; grossCents: number; netCents: number } | null;
   /** What is withheld from the person's hires together; null: nothing is. */
-  taxes: OpenTaxes | null;
+  taxes: typeof withheldTaxes.$inferSelect | null;
   hasCompany: boolean;
   lacksNota: boolean;
   /** Where the operator asks for them: of each month with payable hours; null: it is missing. */
@@ -112,20 +105,16 @@ export async function listPayableHires(
     const notas = asksNota ? row.months.map((month) => ({ month, number: row.notaNumbers[month] ?? null })) : [];
     const lacksNota = notas.some(({ month, number }) => number === null && row.coveredMonths.includes(month));
     const hold = holdReasonOf({ ...row, company, lacksNota, pixKey: stateOfKey(own) });
-    const byHand = hold === 'foreignCurrency' ? priceByHand(row) : null;
+    // No credits are set aside before it is asked for, so that all of it waits.
+    const { waitingMinutes: minutes, waitingGross: grossCents, waitingNet } = row;
+    const byHand = hold === 'foreignCurrency' ? { minutes, grossCents, netCents: waitingNet } : null;
     return { ...row, details: own, netCents, byHand, taxes: null, hasCompany, lacksNota, notas, hold };
   });
   return withhold(database, hires);
 }
 
-/** No credits are set aside before it is asked for, so that all of it waits. */
-const priceByHand = ({
-  waitingMinutes: minutes,
-  waitingGross: grossCents,
-  waitingNet: netCents,
-}: HireRow): PaidByHand => ({
-  ...{ minutes, grossCents, netCents },
-});
+/** Lines by which no payment was made yet. */
+export const isOpen = and(isNull(withheldTaxes.paymentId), isNull(withheldTaxes.replacedAt));
 
 /** Whoever works without a company is paid by the lines that were typed for just these hours. */
 async function withhold(database: Database, hires: PayableHire[]): Promise<PayableHire[]> {
@@ -133,9 +122,13 @@ async function withhold(database: Database, hires: PayableHire[]): Promise<Payab
     hires.filter(({ hold }) => hold === 'noCompany'),
     ({ memberId }) => memberId,
   );
-  const open = await readOpenTaxes(database, [...waiting.keys()]);
+  const open = await database
+    .select()
+    .from(withheldTaxes)
+    .where(and(inArray(withheldTaxes.memberId, [...waiting.keys()]), isOpen));
+  const taxesOf = new Map(open.map((row) => [row.memberId, row]));
   return hires.map((hire) => {
-    const taxes = open.get(hire.memberId);
+    const taxes = taxesOf.get(hire.memberId);
     if (hire.hold !== 'noCompany' || !taxes) return hire;
     const company = taxes.netCents === netToTax(waiting.get(hire.memberId)!) ? 'taxed' : 'otherTaxes';
     return { ...hire, taxes, hold: holdReasonOf({ ...hire, company, pixKey: stateOfKey(hire.details) }) };

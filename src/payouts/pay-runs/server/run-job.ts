@@ -1,14 +1,15 @@
 import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
-import { nextPaymentLook } from '#payouts/pay-runs/rules/next-look.ts';
+import { nextPaymentLook } from '#payouts/pay-runs/rules/payment-states.ts';
 import { debitHires } from './debit-hires.ts';
-import { ADVANCE_RUNS } from './trigger-run-job.ts';
 import { endRun, settlePayment } from './settle-payment.ts';
 import { payments, payRunHires, payRuns } from './tables.ts';
 
+const ADVANCE_RUNS = 'advance-pay-runs';
 /** Debits and payments alternate, so that the first people are paid while others are still being debited. */
 const AT_ONCE = 200;
 /** The provider takes its time with each of them; so many connections of the database are used at most. */
@@ -38,6 +39,13 @@ export const advanceRunsJob: AnyJob = {
     await endRuns(context);
   },
 };
+
+/** Asks the queue to advance the runs now. When it does not answer, its schedule does so within a minute. */
+export async function triggerRunJob({ queue, log }: Pick<SignedInContext, 'queue' | 'log'>): Promise<void> {
+  await queue
+    .send(ADVANCE_RUNS, {})
+    .catch((problem: unknown) => log.warn({ problem: describeProblem(problem) }, 'pay runs go on a minute later'));
+}
 
 /** Answers how many there were. */
 async function settleDue(

@@ -3,17 +3,13 @@ import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
-import { keepLonger } from '#payouts/fiscal/server/keep-longer.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
-import { nextPaymentLook } from '#payouts/pay-runs/rules/next-look.ts';
-import { isPaid, paymentAfter, type PaymentStep } from '#payouts/pay-runs/rules/payment-states.ts';
-import { isPaymentBlocked } from './blocked-payments.ts';
-import { forgetKeysOfGone } from './forget-keys.ts';
-import { hasOpenRequest } from './mending/has-open-request.ts';
-import { isCredited } from './is-credited.ts';
+import { isPaid, nextPaymentLook, paymentAfter, type PaymentStep } from '#payouts/pay-runs/rules/payment-states.ts';
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
 import type { PayoutReport } from './provider/payout-provider.ts';
 import { findPayoutProvider } from './provider/find-payout-provider.ts';
+import { hasOpenRequest, isCredited, isStopped } from './payment-conditions.ts';
+import { forgetKeysOfGone } from './payment-keys.ts';
 import { postPaid, postReturned } from './post-payment.ts';
 import { type Payment, payments, payRuns } from './tables.ts';
 
@@ -34,10 +30,8 @@ export async function settlePayment(context: Around, paymentId: string): Promise
   let { reference } = payment;
   if (reference === null) {
     // Nobody knows this attempt: what came back after it was paid by hand is sent when somebody asks for it.
-    if (payment.state !== 'sending') return;
-    const { cents, keyKind, key } = payment;
-    // Without a key nothing came to be sent.
-    if (keyKind === null || key === null) return;
+    const { state, cents, keyKind, key } = payment;
+    if (state !== 'sending' || keyKind === null || key === null) return;
     const known = isNew ? null : await provider.find(requestKey);
     reference = known ?? (await provider.send({ requestKey, cents, keyKind, key }));
     await database
@@ -62,7 +56,7 @@ async function beginSending(
     const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!payment) return null;
     if (payment.state !== 'waiting') return payment.attempt > 0 ? { payment, isNew: false } : null;
-    if (!(await isCredited(transaction, payment))) return null;
+    if (!(await isCredited(transaction, paymentId))) return null;
     // What PIX cannot pay waits for somebody’s hand.
     if (payment.key === null) {
       await postpone(transaction, paymentId);
@@ -71,7 +65,7 @@ async function beginSending(
     }
     const lookAt = nextPaymentLook('sending', { now, paidAt: null });
     // Blocked after its hours were debited, or after it was to be sent again: it waits, and is looked at until that is lifted.
-    if ((await hasOpenRequest(transaction, paymentId)) || (await isPaymentBlocked(transaction, paymentId))) {
+    if ((await hasOpenRequest(transaction, paymentId)) || (await isStopped(transaction, paymentId))) {
       await transaction.update(payments).set({ lookAt }).where(eq(payments.id, paymentId));
       return null;
     }
@@ -84,42 +78,22 @@ async function beginSending(
   });
 }
 
-const stepOf = { paid: 'succeed', failed: 'fail', returned: 'return' } as const;
+const stepOf = { paid: 'succeed', failed: 'fail', returned: 'return', processing: null } as const;
 
-async function takeReport(context: Around, { id, attempt }: Payment, report: PayoutReport): Promise<void> {
-  // A payment that came back was paid first.
+async function takeReport({ database, now }: Around, { id, attempt }: Payment, report: PayoutReport): Promise<void> {
   const paidAt = 'paidAt' in report ? report.paidAt : null;
-  if (report.state === 'returned') await takeStep(context, id, attempt, 'succeed', { paidAt });
   const reason = 'reason' in report ? report.reason : null;
-  const step = report.state === 'processing' ? null : stepOf[report.state];
-  await takeStep(context, id, attempt, step, { reason, paidAt });
+  const heard = { paymentId: id, attempt, paidAt, actorId: null, now };
+  await database.transaction(async (transaction) => {
+    // A payment that came back was paid first.
+    if (report.state === 'returned') await takeStepWithin(transaction, { ...heard, step: 'succeed', reason: null });
+    await takeStepWithin(transaction, { ...heard, step: stepOf[report.state], reason });
+  });
 }
 
-/** Takes a step of a payment, with the money that moves by it, the hours that are paid and the mail, in one transaction. */
-export async function takeStep(
-  context: Around,
-  paymentId: string,
-  /** What was heard of an earlier attempt says nothing of this one. */
-  attempt: number,
-  step: PaymentStep | null,
-  { reason = null, paidAt = null }: Partial<Pick<StepToTake, 'reason' | 'paidAt'>> = {},
-): Promise<boolean> {
-  const { database, now } = context;
-  return database.transaction((transaction) =>
-    takeStepWithin(transaction, {
-      paymentId,
-      attempt,
-      step,
-      reason,
-      paidAt,
-      actorId: null,
-      now,
-    }),
-  );
-}
-
-export interface StepToTake {
+interface StepToTake {
   paymentId: string;
+  /** What was heard of an earlier attempt says nothing of this one. */
   attempt: number;
   step: PaymentStep | null;
   reason: Payment['reason'];
@@ -129,6 +103,7 @@ export interface StepToTake {
   now: Date;
 }
 
+/** Takes a step of a payment, with the money that moves by it, the hours that are paid and the mail. */
 export async function takeStepWithin(transaction: Database, asked: StepToTake): Promise<boolean> {
   const { paymentId, attempt, step, reason, actorId, now } = asked;
   const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
@@ -152,7 +127,6 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
     .where(eq(payments.id, paymentId));
   if (isPaid(state)) await postPaid(transaction, { ...payment, state }, now);
   if (state === 'returned') await postReturned(transaction, payment, now);
-  if (isPaid(state) || state === 'returned') await keepLonger(transaction, payment.memberId, now);
   const isByHand = state === 'paidByHand' || cameBackToHand;
   const news = isPaid(state) ? 'paid' : state === 'failed' || state === 'returned' ? state : null;
   if (news) {

@@ -9,23 +9,23 @@ import type { Column } from '#ui/table/data-table-types.ts';
 import { PersonCell } from '#ui/table/table-cells.tsx';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
-import { ForeignHours } from './foreign-hours.tsx';
 import styles from './pay-runs.module.css';
 import { decimalHours } from './run-words.ts';
 
 const IdentityButton = lazyPart(async () => (await import('#payouts/fiscal/web/identity-button.tsx')).IdentityButton);
 
+export type PreviewHire = PreviewPerson['hires'][number];
+
 const None = () => <span className="only-wide">–</span>;
 
 /** Hours that are paid outside stand beside their sum already. */
-const heldMinutes = ({ minutes, waitingMinutes, byHand }: PreviewPerson['hires'][number]) =>
-  byHand ? minutes : minutes + waitingMinutes;
-
-/** They are paid outside before they are in a run. */
-const hasHoursAbroad = ({ hires }: PreviewPerson) => hires.some(({ byHand }) => byHand !== null && byHand.netCents > 0);
+const heldMinutes = ({ minutes, waitingMinutes, byHand }: PreviewHire) => (byHand ? minutes : minutes + waitingMinutes);
 
 /** Each person with hours, gross, fee and net, and what holds hours back. */
-export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Column<PreviewPerson>[] {
+export function usePreviewColumns(
+  onTaxes: (person: PreviewPerson) => void,
+  onAbroad: (hire: PreviewHire, person: PreviewPerson) => void,
+): Column<PreviewPerson>[] {
   const { t } = useTranslation('payouts/pay-runs');
   const money = (key: string, header: string, value: (person: PreviewPerson) => number): Column<PreviewPerson> => ({
     ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'hidden' },
@@ -71,7 +71,19 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
                 {heldMinutes(hire) > 0 && (
                   <span className="meta">{t('person.held', { hours: decimalHours(heldMinutes(hire)) })}</span>
                 )}
-                {hire.byHand && <ForeignHours name={person.name} hire={hire} byHand={hire.byHand} />}
+                {hire.byHand && (
+                  <span className="meta">
+                    {t('foreign.due', {
+                      hours: decimalHours(hire.byHand.minutes),
+                      amount: formatCents(hire.byHand.netCents, hire.byHand.currency),
+                    })}
+                  </span>
+                )}
+                {hire.byHand && hire.byHand.netCents > 0 && (
+                  <Button size="sm" onClick={() => onAbroad(hire, person)}>
+                    {t('foreign.start')}
+                  </Button>
+                )}
               </Fragment>
             ))}
           {person.hires
@@ -82,9 +94,7 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
               </span>
             ))}
           {person.isGone && person.minutes > 0 && <span className="meta">{t('person.outside')}</span>}
-          {person.isGone && (
-            <IdentityButton memberId={person.memberId} asked={hasHoursAbroad(person) ? 'hoursAbroad' : 'hours'} />
-          )}
+          {person.isGone && <IdentityButton memberId={person.memberId} asked="hours" />}
           {person.netToTaxCents > 0 && (
             <Button size="sm" onClick={() => onTaxes(person)}>
               {t(person.taxes ? 'taxes.change' : 'taxes.type')}

@@ -17,10 +17,10 @@ import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { payRunsPath } from '#payouts/paths.ts';
 import type { TaxName } from '#payouts/pay-runs/rules/withheld-taxes.ts';
-import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
+import { taxPayments } from '#payouts/pay-runs/server/taxes/tables.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { listTaxes } from './list-taxes.ts';
-import { taxPayments } from './tables.ts';
 
 export const TAX_KIND = 'taxPayment';
 

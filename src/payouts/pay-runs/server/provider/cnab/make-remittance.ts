@@ -13,7 +13,7 @@ import { payoutsErrors } from '#payouts/errors.ts';
 import { readKeptIdentities } from '#payouts/fiscal/server/kept-identities.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
-import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 import {
   type CnabPayment,
@@ -21,8 +21,8 @@ import {
   MAXIMUM_PAYMENTS,
   writeRemittance,
 } from '#payouts/pay-runs/rules/cnab/write-remittance.ts';
-import { isToFile } from './select-to-file.ts';
-import { cnabFiles, cnabPayments } from './tables.ts';
+import { isToFile } from './read-remittances.ts';
+import { cnabFiles, cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
 
 /**
  * Writes the payments that are in no file into the next one, in the order in which they were sent; those that were blocked meanwhile stay. A

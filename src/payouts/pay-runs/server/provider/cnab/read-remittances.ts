@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { RemittanceView, UnclearPayment } from '#payouts/pay-runs/contract.ts';
-import { isToFile } from './select-to-file.ts';
-import { cnabFiles } from './tables.ts';
+import { isStoppedPayment } from '#payouts/pay-runs/server/payment-conditions.ts';
+import { cnabFiles } from '#payouts/pay-runs/server/provider/tables.ts';
 import { isAskedFile } from './withdraw-remittance.ts';
 
 const FILES_SHOWN = 30;
 const UNCLEAR_SHOWN = 100;
+
+/** Says of a row of cnab_payments that it goes into the next file: it is in none, its payment waits for just this attempt, and nothing stops it. */
+export const isToFile = (row: SQL) => sql<boolean>`(${row}.outcome = 'waiting'
+  and exists (select from payments p where p.id = ${row}.payment_id and p.attempt = ${row}.attempt and p.state = 'sending')
+  and not ${isStoppedPayment(sql`${row}.payment_id`)})`;
 
 /** What waits for the next remittance, what to ask the bank about, and the newest files. */
 export async function readRemittances({ database, settings }: SignedInContext) {
@@ -25,7 +30,7 @@ export async function readRemittances({ database, settings }: SignedInContext) {
         (select count(*)::int from cnab_payments y where y.file_id = f.id and y.outcome = 'sent') as "openCount"
       from cnab_files f join users u on u.id = f.created_by order by f.number desc limit ${FILES_SHOWN}`),
     database.execute<UnclearPayment & Record<string, unknown>>(sql`
-      select p.id as "paymentId", p.run_id as "runId", u.name, y.cents::float8 as cents, f.number as "fileNumber", y.unclear_codes as codes
+      select p.id as "paymentId", u.name, y.cents::float8 as cents, f.number as "fileNumber", y.unclear_codes as codes
       from cnab_payments y join payments p on p.id = y.payment_id join users u on u.id = p.member_id join cnab_files f on f.id = y.file_id
       where y.outcome = 'sent' and y.unclear_codes is not null order by y.id limit ${UNCLEAR_SHOWN}`),
   ]);

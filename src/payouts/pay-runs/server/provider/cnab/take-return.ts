@@ -8,16 +8,14 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import type { ReturnAnswer } from '#payouts/pay-runs/contract.ts';
-import { paidMoment } from '#payouts/pay-runs/rules/cnab/paid-moment.ts';
-import { type CnabReport, decodeReturn, readReturn } from '#payouts/pay-runs/rules/cnab/read-return.ts';
-import type { ReturnProblem } from '#payouts/pay-runs/rules/cnab/return-problems.ts';
-import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
-import { triggerRunJob } from '#payouts/pay-runs/server/trigger-run-job.ts';
+import { type CnabReport, decodeReturn, paidMoment, readReturn } from '#payouts/pay-runs/rules/cnab/read-return.ts';
+import type { ReturnProblem } from '#payouts/pay-runs/rules/cnab/occurrences.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
+import { triggerRunJob } from '#payouts/pay-runs/server/run-job.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
-import { emptyAnsweredFiles } from './empty-files.ts';
-import { askFileReturn } from './file-return.ts';
-import { takeLateWords } from './late-words.ts';
-import { cnabFiles, cnabPayments } from './tables.ts';
+import { emptyAnsweredFiles } from './withdraw-remittance.ts';
+import { askFileReturn, takeLateWords } from './contrary-words.ts';
+import { cnabFiles, cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
 
 /** What is to be checked is listed up to here, and counted beyond. */
 const CHECKED_LINES = 100;

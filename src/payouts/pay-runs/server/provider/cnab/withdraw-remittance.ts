@@ -9,19 +9,28 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { payRunsPath } from '#payouts/paths.ts';
-import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
-import { triggerRunJob } from '#payouts/pay-runs/server/trigger-run-job.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
+import { triggerRunJob } from '#payouts/pay-runs/server/run-job.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
-import { emptyAnsweredFiles } from './empty-files.ts';
-import { cnabFiles, cnabPayments } from './tables.ts';
+import { cnabFiles, cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
 
 export const WITHDRAWAL_KIND = 'remittanceWithdrawal';
 
 /** Says of a file's id whether its withdrawal waits for a second administrator. */
 export const isAskedFile = (fileId: SQL) => sql<boolean>`exists (select from approvals a
   where a.about_id = ${fileId} and a.state = 'open' and a.kind = ${WITHDRAWAL_KIND})`;
+
+/** Files hold names and keys of people: they are emptied once the bank has answered all of them; those with one person, or all. */
+export async function emptyAnsweredFiles(transaction: Database, memberId: string | null = null): Promise<void> {
+  await transaction.execute(sql`
+    update cnab_files f set content = ''
+    where f.content <> '' and not exists (select from cnab_payments y where y.file_id = f.id and y.outcome = 'sent')
+      and (${memberId}::uuid is null or exists (
+        select from cnab_payments y join payments p on p.id = y.payment_id
+        where y.file_id = f.id and p.member_id = ${memberId}::uuid))`);
+}
 
 /** Asks a second administrator to confirm that the bank refused a file at upload. Throws `payouts.fileAnswered`, `second-approvals.alreadyAsked`. */
 export async function askWithdrawal({ database, session, now }: SignedInContext, fileId: string): Promise<void> {
