@@ -13,7 +13,6 @@ import { forgetKeysJob } from '#payouts/pay-runs/server/payment-keys.ts';
 import { WITHDRAWAL_KIND, withdrawalApproval } from '#payouts/pay-runs/server/provider/cnab/withdraw-remittance.ts';
 import { advanceRunsJob } from '#payouts/pay-runs/server/run-job.ts';
 import { ownPaymentsContract } from '#payouts/own-payments/contract.ts';
-import { tellYearJob } from '#payouts/own-payments/server/tell-year-job.ts';
 import { ownPaymentsOperations } from '#payouts/own-payments/server/operations.ts';
 import { taxesContract } from '#payouts/taxes/contract.ts';
 import { taxesOperations } from '#payouts/taxes/server/operations.ts';
@@ -29,7 +28,7 @@ export const capability = defineServerCapability({
     ...taxesOperations,
     ...ownPaymentsOperations,
   ],
-  jobs: [advanceRunsJob, forgetIdentitiesJob, forgetKeysJob, tellYearJob],
+  jobs: [advanceRunsJob, forgetIdentitiesJob, forgetKeysJob],
   liveTopics: () => [],
   waiting,
   finds: [],

@@ -40,7 +40,7 @@ export const ownData: OwnData = {
     const { id } = person;
     await keepIdentity(transaction, person, now);
     await forgetKeys(transaction, eq(payments.memberId, id));
-    await emptyAnsweredFiles(transaction, id);
+    await emptyAnsweredFiles(transaction);
     await eraseNotaFiles(transaction, id);
   },
 };

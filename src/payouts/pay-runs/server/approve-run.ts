@@ -49,28 +49,26 @@ export const runApproval: ApprovalKind = {
     });
   },
   goOn: triggerRunJob,
-  drop: (transaction, { aboutId: runId }, { now }) => dropRun(transaction, runId, now),
+  // Its hours go on to the next one.
+  drop: async (transaction, { aboutId: runId }, { now }) => {
+    const [dropped] = await transaction
+      .update(payRuns)
+      .set({ state: 'dropped', endedAt: now })
+      .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
+      .returning({ id: payRuns.id });
+    if (!dropped) return;
+    await dropOutgoing(transaction, runId);
+    await transaction.update(payments).set({ state: 'dropped' }).where(eq(payments.runId, runId));
+    await forgetKeysOfGone(transaction, eq(payments.runId, runId));
+    await transaction.execute(sql`
+      update pay_run_entries x set released_at = ${now.toISOString()}::timestamptz
+      from pay_run_hires h where h.id = x.run_hire_id and h.run_id = ${runId}`);
+    await recordHappening(transaction, {
+      ...{ name: payoutsHappenings.payRunDropped, workspaceId: null, actorId: null },
+      ids: { runId },
+    });
+  },
 };
-
-/** Lets the hours of a run that has not started go; the next one takes them. */
-async function dropRun(transaction: Database, runId: string, now: Date): Promise<void> {
-  const [dropped] = await transaction
-    .update(payRuns)
-    .set({ state: 'dropped', endedAt: now })
-    .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
-    .returning({ id: payRuns.id });
-  if (!dropped) return;
-  await dropOutgoing(transaction, runId);
-  await transaction.update(payments).set({ state: 'dropped' }).where(eq(payments.runId, runId));
-  await forgetKeysOfGone(transaction, eq(payments.runId, runId));
-  await transaction.execute(sql`
-    update pay_run_entries x set released_at = ${now.toISOString()}::timestamptz
-    from pay_run_hires h where h.id = x.run_hire_id and h.run_id = ${runId}`);
-  await recordHappening(transaction, {
-    ...{ name: payoutsHappenings.payRunDropped, workspaceId: null, actorId: null },
-    ids: { runId },
-  });
-}
 
 export function describeRun({ netCents }: ApprovalDetails, language: Language): string {
   return translate(language, 'payouts/pay-runs:approval.run', {

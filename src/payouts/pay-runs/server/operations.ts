@@ -2,12 +2,11 @@ import { implement } from '#platform/http/implement.ts';
 import { payRunsContract } from '#payouts/pay-runs/contract.ts';
 import { freezeRun } from './freeze-run.ts';
 import { askHandPayment, askHandReturn, retryPayment } from './mending/mend-payment.ts';
-import { readPreview } from './read-preview.ts';
 import { makeRemittance } from './provider/cnab/make-remittance.ts';
 import { downloadRemittance, readRemittances } from './provider/cnab/read-remittances.ts';
 import { takeReturn } from './provider/cnab/take-return.ts';
 import { askWithdrawal } from './provider/cnab/withdraw-remittance.ts';
-import { listRuns, readRun } from './read-runs.ts';
+import { listRuns, readPreview, readRun } from './read-runs.ts';
 import { typeTaxes } from './taxes/type-taxes.ts';
 
 export const payRunsOperations = implement(payRunsContract, {

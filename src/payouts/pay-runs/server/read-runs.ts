@@ -4,13 +4,57 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { PaymentView, RunView } from '#payouts/pay-runs/contract.ts';
-import { differsFor } from '#wallet/ledger/server/open-differences.ts';
+import { findApprovalReasons } from '#second-approvals/rules/outgoing.ts';
+import { readOutgoingToday } from '#second-approvals/server/count-outgoing.ts';
+import { differsFor, ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
+import { evidenceOf, sumOf } from './freeze-run.ts';
+import { isInRun, listPayableHires, netToTax, type PayableHire } from './payable-hires.ts';
 import { isAskedPayment, isCreditedPayment, isHeldPayment } from './payment-conditions.ts';
 import { shownKey } from './payment-keys.ts';
 import type { Payment } from './tables.ts';
 
 const RUNS_SHOWN = 30;
 const PAYMENTS_SHOWN = 50;
+const PEOPLE_SHOWN = 300;
+
+/** What a run of now would pay to whom, and what waits for what: those about whom somebody has to do something first. */
+export async function readPreview({ database, settings: { dailyLimitCents, requireNota }, now }: SignedInContext) {
+  const hires = await listPayableHires(database, { requireNota });
+  const paid = hires.filter(isInRun);
+  const people = [...Map.groupBy(hires, ({ memberId }) => memberId).values()].toSorted(
+    (one, other) => Number(other.some(takesHands)) - Number(one.some(takesHands)),
+  );
+  const total = sumOf(paid);
+  return {
+    people: people.slice(0, PEOPLE_SHOWN).map(presentPerson),
+    peopleCount: people.length,
+    total,
+    approval: findApprovalReasons({
+      ...{ cents: total.netCents, centsOfToday: await readOutgoingToday(database, now), dailyLimitCents, now },
+      ...evidenceOf(paid),
+    }),
+    ledgerDiffers: await ledgerDiffers(database),
+  };
+}
+
+const takesHands = (hire: PayableHire) => hire.isGone || !isInRun(hire);
+
+function presentPerson(hires: PayableHire[]) {
+  const { memberId, isGone, name, image } = hires[0]!;
+  const { minutes, grossCents, netCents } = sumOf(hires.filter(isInRun));
+  const taxes = hires.find((hire) => hire.taxes !== null)?.taxes ?? null;
+  return {
+    ...{ memberId, isGone, name, image, minutes, grossCents, netCents },
+    taxes: taxes && { inssCents: taxes.inssCents, irrfCents: taxes.irrfCents, issCents: taxes.issCents },
+    netToTaxCents: netToTax(hires),
+    hires: hires.map((hire) => ({
+      ...{ hireId: hire.hireId, projectTitle: hire.projectTitle, company: hire.company ?? '', hold: hire.hold },
+      ...{ minutes: hire.coveredMinutes, grossCents: hire.coveredCents, netCents: hire.netCents },
+      waitingMinutes: hire.waitingMinutes,
+      byHand: hire.byHand && { currency: hire.currency, ...hire.byHand },
+    })),
+  };
+}
 
 export async function listRuns({ database }: SignedInContext, cursor: string | undefined) {
   if (cursor !== undefined && !isUuid(cursor)) throw platformErrors.notFound();

@@ -6,8 +6,8 @@ import type { AnyJob } from '#platform/jobs/queue.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { nextPaymentLook } from '#payouts/pay-runs/rules/payment-states.ts';
 import { debitHires } from './debit-hires.ts';
-import { endRun, settlePayment } from './settle-payment.ts';
-import { payments, payRunHires, payRuns } from './tables.ts';
+import { endRuns, settlePayment } from './settle-payment.ts';
+import { payments, payRunHires } from './tables.ts';
 
 const ADVANCE_RUNS = 'advance-pay-runs';
 /** Debits and payments alternate, so that the first people are paid while others are still being debited. */
@@ -16,7 +16,6 @@ const AT_ONCE = 200;
 const SENT_AT_ONCE = 5;
 /** The next turn waits in the queue by then, and a process that stops gives up little. */
 const TURN_MS = 50_000;
-const RUNS_AT_ONCE = 1_000;
 
 /**
  * Every minute, and when a run starts: debits, and payments whose turn it is, for most of a minute. What fails is tried again at the next turn.
@@ -36,7 +35,7 @@ export const advanceRunsJob: AnyJob = {
       lastHire = debited ?? lastHire;
       isMore = (await settleDue(context, { endsAt, isStopped })) === AT_ONCE || debited !== null;
     }
-    await endRuns(context);
+    await context.database.transaction((transaction) => endRuns(transaction, context.now));
   },
 };
 
@@ -99,14 +98,4 @@ async function postpone({ database, now }: JobContext, paymentId: string): Promi
     .update(payments)
     .set({ lookAt })
     .where(and(eq(payments.id, paymentId), lte(payments.lookAt, now)));
-}
-
-async function endRuns({ database, now }: JobContext): Promise<void> {
-  const running = await database
-    .select({ id: payRuns.id })
-    .from(payRuns)
-    .where(eq(payRuns.state, 'running'))
-    .orderBy(asc(payRuns.id))
-    .limit(RUNS_AT_ONCE);
-  for (const { id } of running) await database.transaction((transaction) => endRun(transaction, id, now));
 }

@@ -23,17 +23,15 @@ export async function settlePayment(context: Around, paymentId: string): Promise
   const { database } = context;
   const provider = findPayoutProvider(context);
   if (!provider) return postpone(database, paymentId);
-  const begun = await beginSending(context, paymentId);
-  if (!begun) return;
-  const { payment, isNew } = begun;
+  const payment = await beginSending(context, paymentId);
+  if (!payment) return;
   const requestKey = `${paymentId}:${payment.attempt}`;
   let { reference } = payment;
   if (reference === null) {
     // Nobody knows this attempt: what came back after it was paid by hand is sent when somebody asks for it.
     const { state, cents, keyKind, key } = payment;
     if (state !== 'sending' || keyKind === null || key === null) return;
-    const known = isNew ? null : await provider.find(requestKey);
-    reference = known ?? (await provider.send({ requestKey, cents, keyKind, key }));
+    reference = (await provider.find(requestKey)) ?? (await provider.send({ requestKey, cents, keyKind, key }));
     await database
       .update(payments)
       .set({ reference, provider: context.settings.payoutProvider })
@@ -48,14 +46,11 @@ async function postpone(database: Database, paymentId: string): Promise<void> {
 }
 
 /** A payment whose turn it is, as it is after it was marked as being sent; null: not yet, or not any more. */
-async function beginSending(
-  { database, now }: Around,
-  paymentId: string,
-): Promise<{ payment: Payment; /** Nobody has heard of this attempt yet. */ isNew: boolean } | null> {
+async function beginSending({ database, now }: Around, paymentId: string): Promise<Payment | null> {
   return database.transaction(async (transaction) => {
     const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!payment) return null;
-    if (payment.state !== 'waiting') return payment.attempt > 0 ? { payment, isNew: false } : null;
+    if (payment.state !== 'waiting') return payment.attempt > 0 ? payment : null;
     if (!(await isCredited(transaction, paymentId))) return null;
     // What PIX cannot pay waits for somebody’s hand.
     if (payment.key === null) {
@@ -74,7 +69,7 @@ async function beginSending(
       .set({ state: 'sending', attempt: sql`${payments.attempt} + 1`, reference: null, reason: null, lookAt })
       .where(eq(payments.id, paymentId))
       .returning();
-    return { payment: sending!, isNew: true };
+    return sending!;
   });
 }
 
@@ -142,20 +137,19 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** A run is done when each of its payments has an end. Asked once a turn: it reads the payments of the run. */
-export async function endRun(transaction: Database, runId: string, now: Date): Promise<void> {
-  const [done] = await transaction
+/** Runs are done when each of their payments has an end; one run, or all of them once a turn, because it reads their payments. */
+export async function endRuns(transaction: Database, now: Date, onlyId?: string): Promise<void> {
+  const done = await transaction
     .update(payRuns)
     .set({ state: 'done', endedAt: now })
     .where(
       and(
-        eq(payRuns.id, runId),
         eq(payRuns.state, 'running'),
-        sql`not exists (select from payments y where y.run_id = ${runId} and y.state in ('waiting', 'sending'))`,
+        onlyId === undefined ? undefined : eq(payRuns.id, onlyId),
+        sql`not exists (select from payments y where y.run_id = ${payRuns.id} and y.state in ('waiting', 'sending'))`,
       ),
     )
-    .returning({ id: payRuns.id });
-  if (!done) return;
+    .returning({ runId: payRuns.id });
   const name = payoutsHappenings.payRunDone;
-  await recordHappening(transaction, { name, workspaceId: null, actorId: null, ids: { runId } });
+  for (const ids of done) await recordHappening(transaction, { name, workspaceId: null, actorId: null, ids });
 }

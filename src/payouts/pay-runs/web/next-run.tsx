@@ -22,7 +22,7 @@ import { ledgerPath } from '#wallet/paths.ts';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, previewQuery } from './pay-runs-queries.ts';
 import { usePreviewColumns } from './preview-columns.tsx';
-import { decimalHours } from './run-words.ts';
+import { decimalHours } from './run-marks.tsx';
 
 const TaxesDialog = lazyPart(async () => (await import('./taxes-dialog.tsx')).TaxesDialog);
 

@@ -12,7 +12,7 @@ import type { PaymentView } from '#payouts/pay-runs/contract.ts';
 import { isToPayOutside } from '#payouts/pay-runs/rules/payment-states.ts';
 import styles from './pay-runs.module.css';
 import { PaymentActions } from './payment-actions.tsx';
-import { paymentTones } from './run-words.ts';
+import { onTheRight, paymentTones } from './run-marks.tsx';
 
 /** Each payment: to whom, how much, by which key, what became of it, and what can be done. */
 export function usePaymentColumns(runId: string, currency: Currency | undefined): Column<PaymentView>[] {
@@ -31,14 +31,9 @@ export function usePaymentColumns(runId: string, currency: Currency | undefined)
       ),
     },
     { key: 'key', header: t('payment.key'), width: 210, narrow: 'meta', cell: ({ key }) => <code>{key || '–'}</code> },
-    {
-      key: 'amount',
-      header: t('person.amount'),
-      width: 130,
-      align: 'right',
-      narrow: 'end',
-      cell: ({ cents }) => <b className="num">{formatCents(cents, currency)}</b>,
-    },
+    onTheRight({ key: 'amount', header: t('person.amount'), width: 130, narrow: 'end' }, ({ cents }) => (
+      <b className="num">{formatCents(cents, currency)}</b>
+    )),
     {
       key: 'state',
       header: t('payment.state'),
@@ -64,20 +59,13 @@ export function usePaymentColumns(runId: string, currency: Currency | undefined)
         );
       },
     },
-    {
-      key: 'actions',
-      header: '',
-      width: 250,
-      align: 'right',
-      narrow: 'meta',
-      cell: (payment) => (
-        <span className={styles.buttons}>
-          {payment.isGone && (
-            <IdentityButton memberId={payment.memberId} asked={isToPayOutside(payment) ? 'payment' : 'elsewhere'} />
-          )}
-          <PaymentActions payment={payment} runId={runId} currency={currency} />
-        </span>
-      ),
-    },
+    onTheRight({ key: 'actions', header: '', width: 250 }, (payment) => (
+      <span className={styles.buttons}>
+        {payment.isGone && (
+          <IdentityButton memberId={payment.memberId} asked={isToPayOutside(payment) ? 'payment' : 'elsewhere'} />
+        )}
+        <PaymentActions payment={payment} runId={runId} currency={currency} />
+      </span>
+    )),
   ];
 }

@@ -10,7 +10,7 @@ import { PersonCell } from '#ui/table/table-cells.tsx';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import styles from './pay-runs.module.css';
-import { decimalHours } from './run-words.ts';
+import { decimalHours, onTheRight } from './run-marks.tsx';
 
 const IdentityButton = lazyPart(async () => (await import('#payouts/fiscal/web/identity-button.tsx')).IdentityButton);
 
@@ -27,11 +27,11 @@ export function usePreviewColumns(
   onAbroad: (hire: PreviewHire, person: PreviewPerson) => void,
 ): Column<PreviewPerson>[] {
   const { t } = useTranslation('payouts/pay-runs');
-  const money = (key: string, header: string, value: (person: PreviewPerson) => number): Column<PreviewPerson> => ({
-    ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'hidden' },
+  const money = (key: string, header: string, value: (person: PreviewPerson) => number) =>
     // Zeros beside a name read as if the person had not worked.
-    cell: (person) => <span className="num">{person.minutes === 0 ? <None /> : formatCents(value(person))}</span>,
-  });
+    onTheRight<PreviewPerson>({ key, header, width: 130, narrow: key === 'net' ? 'end' : 'hidden' }, (person) => (
+      <span className="num">{person.minutes === 0 ? <None /> : formatCents(value(person))}</span>
+    ));
   return [
     {
       key: 'who',
@@ -45,14 +45,9 @@ export function usePreviewColumns(
         />
       ),
     },
-    {
-      key: 'hours',
-      header: t('run.hours'),
-      width: 90,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ minutes }) => (minutes === 0 ? <None /> : `${decimalHours(minutes)} h`),
-    },
+    onTheRight({ key: 'hours', header: t('run.hours'), width: 90 }, ({ minutes }) =>
+      minutes === 0 ? <None /> : `${decimalHours(minutes)} h`,
+    ),
     money('gross', t('run.gross'), ({ grossCents }) => grossCents),
     money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),
     money('net', t('run.net'), ({ netCents, taxes }) => netCents - (netCents > 0 && taxes ? sumOfTaxes(taxes) : 0)),

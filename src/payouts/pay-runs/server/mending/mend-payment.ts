@@ -15,7 +15,7 @@ import { listPricers } from '#payouts/pay-runs/server/freeze-run.ts';
 import { hasOwnWord } from '#payouts/pay-runs/server/provider/find-payout-provider.ts';
 import { hasOpenRequest, isCredited, isStopped } from '#payouts/pay-runs/server/payment-conditions.ts';
 import { triggerRunJob } from '#payouts/pay-runs/server/run-job.ts';
-import { endRun, takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
+import { endRuns, takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
 import { type Payment, payments, payRuns } from '#payouts/pay-runs/server/tables.ts';
 import { askForPayment, lockPayment, paymentApproval } from './payment-approval.ts';
 
@@ -73,12 +73,12 @@ export const handApproval = paymentApproval('handPayment', {
   carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now }) => {
     const payment = await lockPayment(transaction, paymentId);
     await requireDue(transaction, payment);
-    const { attempt, runId, cents, currency } = payment;
+    const { attempt, cents, currency } = payment;
     // Two decided already, so that it only counts for what else leaves today.
     await countOutgoing(transaction, { aboutId: paymentId, cents, currency, dailyLimitCents: 0, now });
     const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now } as const;
     if (!(await takeStepWithin(transaction, step))) throw payoutsErrors.paymentEnded();
-    await endRun(transaction, runId, now);
+    await endRuns(transaction, now, payment.runId);
   },
 });
 

@@ -22,14 +22,11 @@ export const WITHDRAWAL_KIND = 'remittanceWithdrawal';
 export const isAskedFile = (fileId: SQL) => sql<boolean>`exists (select from approvals a
   where a.about_id = ${fileId} and a.state = 'open' and a.kind = ${WITHDRAWAL_KIND})`;
 
-/** Files hold names and keys of people: they are emptied once the bank has answered all of them; those with one person, or all. */
-export async function emptyAnsweredFiles(transaction: Database, memberId: string | null = null): Promise<void> {
+/** Files hold names and keys of people: they are emptied once the bank has answered all of them. */
+export async function emptyAnsweredFiles(transaction: Database): Promise<void> {
   await transaction.execute(sql`
     update cnab_files f set content = ''
-    where f.content <> '' and not exists (select from cnab_payments y where y.file_id = f.id and y.outcome = 'sent')
-      and (${memberId}::uuid is null or exists (
-        select from cnab_payments y join payments p on p.id = y.payment_id
-        where y.file_id = f.id and p.member_id = ${memberId}::uuid))`);
+    where f.content <> '' and not exists (select from cnab_payments y where y.file_id = f.id and y.outcome = 'sent')`);
 }
 
 /** Asks a second administrator to confirm that the bank refused a file at upload. Throws `payouts.fileAnswered`, `second-approvals.alreadyAsked`. */
