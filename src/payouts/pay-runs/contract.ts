@@ -65,25 +65,30 @@ const runView = sums.extend({
 });
 export type RunView = z.output<typeof runView>;
 
-const paymentView = z.object({
+/** What everybody reads of a payment. */
+export const paymentFacts = z.object({
   paymentId: z.uuid(),
+  cents: z.int(),
+  /** Withheld beside it, from somebody without a company. */
+  taxCents: z.int(),
+  /** Only its end; empty: it went by no key. */
+  key: z.string(),
+  state: z.enum(paymentStates),
+  reason: z.enum(failureReasons).nullable(),
+  /** A hire of it was blocked before it left: it is not sent until that is lifted. */
+  isBlocked: z.boolean(),
+  paidAt: moment.nullable(),
+});
+
+const paymentView = paymentFacts.extend({
   memberId: z.uuid(),
   /** The account is deleted. */
   isGone: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
-  cents: z.int(),
-  taxCents: z.int(),
-  /** Only its end. */
-  key: z.string(),
-  state: z.enum(paymentStates),
-  reason: z.enum(failureReasons).nullable(),
   attempt: z.int(),
-  paidAt: moment.nullable(),
   /** A second administrator was asked to mark it as paid by hand, to send it again, or whether it came back. */
   isAsked: z.boolean(),
-  /** A hire of it was blocked before it left: it is not sent until that is lifted. */
-  isBlocked: z.boolean(),
   /** The money is the person's: its run pays, and the companies are debited. Before that it cannot be marked as paid. */
   isCredited: z.boolean(),
   /** Notas fiscais of its hours; `hasFile`: it can be downloaded. */

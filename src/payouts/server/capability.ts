@@ -10,13 +10,13 @@ import { fileReturnApproval } from '#payouts/pay-runs/server/provider/cnab/contr
 import { payRunsOperations } from '#payouts/pay-runs/server/operations.ts';
 import { findPayoutDifferences } from '#payouts/pay-runs/server/prove-payouts.ts';
 import { forgetKeysJob } from '#payouts/pay-runs/server/payment-keys.ts';
-import { WITHDRAWAL_KIND, withdrawalApproval } from '#payouts/pay-runs/server/provider/cnab/withdraw-remittance.ts';
+import { WITHDRAWAL_KIND, withdrawalApproval } from '#payouts/pay-runs/server/provider/cnab/remittances.ts';
 import { advanceRunsJob } from '#payouts/pay-runs/server/run-job.ts';
 import { ownPaymentsContract } from '#payouts/own-payments/contract.ts';
 import { ownPaymentsOperations } from '#payouts/own-payments/server/operations.ts';
 import { taxesContract } from '#payouts/taxes/contract.ts';
 import { taxesOperations } from '#payouts/taxes/server/operations.ts';
-import { TAX_KIND, taxApproval } from '#payouts/taxes/server/pay-tax.ts';
+import { TAX_KIND, taxApproval } from '#payouts/taxes/server/due-taxes.ts';
 import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
 

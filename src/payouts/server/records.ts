@@ -3,7 +3,7 @@ import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { keepIdentity } from '#payouts/fiscal/server/kept-identities.ts';
-import { emptyAnsweredFiles } from '#payouts/pay-runs/server/provider/cnab/withdraw-remittance.ts';
+import { emptyAnsweredFiles } from '#payouts/pay-runs/server/provider/cnab/remittances.ts';
 import { forgetKeys } from '#payouts/pay-runs/server/payment-keys.ts';
 import { eraseNotaFiles, listNotas, NOTA_KIND } from '#payouts/own-payments/server/notas.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';

@@ -13,7 +13,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import { payoutsWaiting } from '#payouts/paths.ts';
 import { selectToPayAbroad, selectToTopUpAbroad } from '#payouts/pay-runs/server/hours-abroad.ts';
 import { waitsForHand } from '#payouts/pay-runs/server/payment-conditions.ts';
-import { isToFile } from '#payouts/pay-runs/server/provider/cnab/read-remittances.ts';
+import { isToFile } from '#payouts/pay-runs/server/provider/cnab/remittances.ts';
 import { hasOwnCompany } from '#profiles/private/server/payment-details.ts';
 import { maySeePayments } from '#wallet/server/may-see-payments.ts';
 

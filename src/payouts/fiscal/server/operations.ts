@@ -1,11 +1,10 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { type FiscalIdentity, fiscalContract } from '#payouts/fiscal/contract.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import type { KeptIdentity } from './kept-identities.ts';
 import { fiscalIdentities } from './tables.ts';
 
@@ -25,10 +24,7 @@ async function lookAtIdentity(
       .from(fiscalIdentities)
       .where(and(eq(fiscalIdentities.memberId, memberId), isKept));
     if (!row) throw platformErrors.notFound();
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.fiscalIdentitySeen, workspaceId: null, actorId: session.userId },
-      ids: { userId: memberId },
-    });
+    await recordPayout(transaction, 'fiscalIdentitySeen', session.userId, { userId: memberId });
     const { identity, keyKind: kind, key, keptUntil } = row;
     const { rows } = await transaction.execute<{ isOwed: boolean }>(
       sql`select ${isToPayOutsideTo(sql`${memberId}::uuid`)} as "isOwed"`,

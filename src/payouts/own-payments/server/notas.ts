@@ -8,11 +8,10 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { readHead } from '#platform/files/read-head.ts';
 import { openFile, releaseFiles, retainFile, storeFile } from '#platform/files/stored-files.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { notaFormat } from '#payouts/pay-runs/rules/nota-formats.ts';
 import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
 import { professionalNotas } from '#payouts/pay-runs/server/taxes/tables.ts';
@@ -57,10 +56,7 @@ export async function attachNota(
       .onConflictDoUpdate({ target: [professionalNotas.hireId, professionalNotas.month], set: attached });
     await retainFile(transaction, fileKey);
     await releaseFiles(transaction, former === null ? [] : [former]);
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.notaAttached, workspaceId: null, actorId: session.userId },
-      ids: { userId: session.userId },
-    });
+    await recordPayout(transaction, 'notaAttached', session.userId, { userId: session.userId });
     await announceWaiting(transaction, { userIds: [session.userId] });
   });
 }

@@ -4,12 +4,11 @@ import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { listPaidPeople } from './mending/payment-approval.ts';
@@ -43,10 +42,7 @@ export const runApproval: ApprovalKind = {
     if (!started) throw platformErrors.notFound();
     await moveOutgoing(transaction, runId, now);
     await transaction.update(payments).set({ lookAt: now }).where(eq(payments.runId, runId));
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.payRunStarted, workspaceId: null, actorId },
-      ids: { runId },
-    });
+    await recordPayout(transaction, 'payRunStarted', actorId, { runId });
   },
   goOn: triggerRunJob,
   // Its hours go on to the next one.
@@ -63,10 +59,7 @@ export const runApproval: ApprovalKind = {
     await transaction.execute(sql`
       update pay_run_entries x set released_at = ${now.toISOString()}::timestamptz
       from pay_run_hires h where h.id = x.run_hire_id and h.run_id = ${runId}`);
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.payRunDropped, workspaceId: null, actorId: null },
-      ids: { runId },
-    });
+    await recordPayout(transaction, 'payRunDropped', null, { runId });
   },
 };
 

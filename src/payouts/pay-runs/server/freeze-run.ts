@@ -3,10 +3,9 @@ import { countOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { describeRun, RUN_KIND } from './approve-run.ts';
@@ -64,10 +63,7 @@ export async function freezeRun(
         describe: (language) => describeRun(details, language),
       });
     }
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.payRunFrozen, workspaceId: null, actorId: session.userId },
-      ids: { runId: id },
-    });
+    await recordPayout(transaction, 'payRunFrozen', session.userId, { runId: id });
     return id;
   });
   await triggerRunJob(context);

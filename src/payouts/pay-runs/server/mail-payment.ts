@@ -3,11 +3,11 @@ import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { formatPixKey } from '#platform/brazil/pix-key.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { ownPaymentsPath } from '#wallet/paths.ts';
 import { maskKey } from '#payouts/pay-runs/rules/mask-key.ts';
@@ -15,9 +15,9 @@ import { tellsMoreThanState } from '#payouts/pay-runs/rules/payment-states.ts';
 import { type Payment, payments } from './tables.ts';
 
 export const paymentHappenings = {
-  paid: payoutsHappenings.paymentPaid,
-  failed: payoutsHappenings.paymentFailed,
-  returned: payoutsHappenings.paymentReturned,
+  paid: 'paymentPaid',
+  failed: 'paymentFailed',
+  returned: 'paymentReturned',
 } as const;
 
 interface PaymentNews extends Payment {
@@ -52,7 +52,7 @@ export async function mailPayment(
     ],
     action: { label: say('open'), path: ownPaymentsPath },
   }));
-  await queueMail(transaction, paymentHappenings[news], mail);
+  await queueMail(transaction, payoutsHappenings[paymentHappenings[news]], mail);
 }
 
 /** Tells every administrator that a payment was made by an earlier attempt, so that they stop the later one at the bank or ask for the money back. */
@@ -63,10 +63,7 @@ export async function tellPaidTwice(transaction: Database, paymentId: string): P
     .innerJoin(users, eq(users.id, payments.memberId))
     .where(eq(payments.id, paymentId));
   const { runId, currency, cents, memberId: userId, name } = payment!;
-  await recordHappening(transaction, {
-    ...{ name: payoutsHappenings.paymentPaidTwice, workspaceId: null, actorId: null },
-    ids: { paymentId, userId },
-  });
+  await recordPayout(transaction, 'paymentPaidTwice', null, { paymentId, userId });
   const readers = await transaction
     .select(mailReader)
     .from(users)

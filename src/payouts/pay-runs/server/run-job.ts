@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
@@ -7,7 +7,7 @@ import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { nextPaymentLook } from '#payouts/pay-runs/rules/payment-states.ts';
 import { debitHires } from './debit-hires.ts';
 import { endRuns, settlePayment } from './settle-payment.ts';
-import { payments, payRunHires } from './tables.ts';
+import { payments } from './tables.ts';
 
 const ADVANCE_RUNS = 'advance-pay-runs';
 /** Debits and payments alternate, so that the first people are paid while others are still being debited. */
@@ -55,9 +55,7 @@ async function settleDue(
   const due = await database
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(lte(payments.lookAt, now), isStopped ? isKnown : sql`(${isBegun} or not exists (${undebited(database)}))`),
-    )
+    .where(and(lte(payments.lookAt, now), isStopped ? isKnown : or(isBegun, isDebited)))
     .orderBy(asc(payments.lookAt), asc(payments.id))
     .limit(AT_ONCE);
   const left = due.values();
@@ -79,17 +77,9 @@ const isBegun = ne(payments.state, 'waiting');
 /** One that was begun may not have reached its provider yet, and would be sent now. */
 const isKnown = and(isBegun, isNotNull(payments.reference));
 
-/** Hours of a payment that are neither debited nor released; put so that no index of all such hours of a run is read for each payment. */
-const undebited = (database: JobContext['database']) =>
-  database
-    .select({ id: payRunHires.id })
-    .from(payRunHires)
-    .where(
-      and(
-        eq(payRunHires.paymentId, payments.id),
-        sql`num_nonnulls(${payRunHires.transactionId}, ${payRunHires.releasedAt}) = 0`,
-      ),
-    );
+/** Each hour of it is debited or released; put so that no index of all such hours of a run is read for each payment. */
+const isDebited = sql`not exists (select from pay_run_hires h
+  where h.payment_id = ${payments.id} and num_nonnulls(h.transaction_id, h.released_at) = 0)`;
 
 /** What fails again and again keeps nobody else waiting. */
 async function postpone({ database, now }: JobContext, paymentId: string): Promise<void> {

@@ -1,9 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
-import type { JobContext } from '#platform/jobs/job-context.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { isPaid, nextPaymentLook, paymentAfter, type PaymentStep } from '#payouts/pay-runs/rules/payment-states.ts';
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
 import type { PayoutReport } from './provider/payout-provider.ts';
@@ -13,7 +11,7 @@ import { forgetKeysOfGone } from './payment-keys.ts';
 import { postPaid, postReturned } from './post-payment.ts';
 import { type Payment, payments, payRuns } from './tables.ts';
 
-type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
+type Around = Parameters<typeof findPayoutProvider>[0];
 
 /**
  * The one way in which a payment goes on: sends it once its hours are debited, asks the provider, and takes what it says. It may be called by
@@ -125,9 +123,7 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
   const isByHand = state === 'paidByHand' || cameBackToHand;
   const news = isPaid(state) ? 'paid' : state === 'failed' || state === 'returned' ? state : null;
   if (news) {
-    const name = paymentHappenings[news];
-    const ids = { paymentId, userId: payment.memberId };
-    await recordHappening(transaction, { name, workspaceId: null, actorId, ids });
+    await recordPayout(transaction, paymentHappenings[news], actorId, { paymentId, userId: payment.memberId });
     await mailPayment(transaction, news, { ...payment, isByHand, reason });
   }
   await forgetKeysOfGone(transaction, eq(payments.id, paymentId));
@@ -150,6 +146,5 @@ export async function endRuns(transaction: Database, now: Date, onlyId?: string)
       ),
     )
     .returning({ runId: payRuns.id });
-  const name = payoutsHappenings.payRunDone;
-  for (const ids of done) await recordHappening(transaction, { name, workspaceId: null, actorId: null, ids });
+  for (const ids of done) await recordPayout(transaction, 'payRunDone', null, ids);
 }

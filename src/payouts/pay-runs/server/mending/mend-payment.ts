@@ -4,11 +4,10 @@ import { approvalErrors } from '#second-approvals/errors.ts';
 import { countOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { readPixKey } from '#platform/brazil/pix-key.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { paymentAfter } from '#payouts/pay-runs/rules/payment-states.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { listPricers } from '#payouts/pay-runs/server/freeze-run.ts';
@@ -53,9 +52,8 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
  * Asks a second administrator to confirm that a payment was made outside of the product. Throws `payouts.paymentEnded`, `payouts.paymentNotDue`,
  * `payouts.paymentBlocked`, `payouts.ledgerDiffers`.
  */
-export async function askHandPayment(context: SignedInContext, paymentId: string): Promise<void> {
-  const { database, session, now } = context;
-  await database.transaction(async (transaction) => {
+export async function askHandPayment({ database, session, now }: SignedInContext, paymentId: string) {
+  return database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'payByHand') === null) throw payoutsErrors.paymentEnded();
     await requireDue(transaction, payment);
@@ -65,6 +63,7 @@ export async function askHandPayment(context: SignedInContext, paymentId: string
       // Whoever set the price of hours in another currency, which no run asks two about, does not approve them.
       excluded: payment.currency === 'BRL' ? [] : await listPricers(transaction, payment.runId),
     });
+    return { asked: true as const };
   });
 }
 
@@ -86,12 +85,13 @@ export const handApproval = paymentApproval('handPayment', {
  * Asks a second administrator to confirm that a bank sent back what was paid outside of the product; no provider says so. Whoever could say it
  * alone could have it paid twice. Throws `payouts.notPaidByHand`, `second-approvals.alreadyAsked`.
  */
-export async function askHandReturn({ database, session, now }: SignedInContext, paymentId: string): Promise<void> {
-  await database.transaction(async (transaction) => {
+export async function askHandReturn({ database, session, now }: SignedInContext, paymentId: string) {
+  return database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (payment.state !== 'paidByHand') throw payoutsErrors.notPaidByHand();
     if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
     await askForPayment(transaction, 'handReturn', payment, { askedBy: session.userId, now });
+    return { asked: true as const };
   });
 }
 
@@ -139,8 +139,7 @@ async function sendAgain(
     .set({ ...key, state: 'waiting', lookAt: now })
     .where(eq(payments.id, paymentId));
   await transaction.update(payRuns).set({ state: 'running', endedAt: null }).where(eq(payRuns.id, runId));
-  const name = payoutsHappenings.paymentRetried;
-  await recordHappening(transaction, { name, workspaceId: null, actorId, ids: { paymentId, userId } });
+  await recordPayout(transaction, 'paymentRetried', actorId, { paymentId, userId });
 }
 
 /**

@@ -6,12 +6,11 @@ import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { titleWithName } from '#payouts/pay-runs/rules/title-with-name.ts';
 import type { PaymentRequestKind } from '#payouts/pay-runs/server/payment-conditions.ts';
@@ -56,11 +55,11 @@ export async function lockPayment(transaction: Database, paymentId: string): Pro
 }
 
 const recorded = {
-  handPayment: payoutsHappenings.handPaymentAsked,
-  handReturn: payoutsHappenings.handReturnAsked,
-  fileReturn: payoutsHappenings.fileReturnAsked,
-  paymentRetry: payoutsHappenings.retryAsked,
-} as const satisfies Record<PaymentRequestKind, unknown>;
+  handPayment: 'handPaymentAsked',
+  handReturn: 'handReturnAsked',
+  fileReturn: 'fileReturnAsked',
+  paymentRetry: 'retryAsked',
+} as const satisfies Record<PaymentRequestKind, string>;
 
 interface PaymentRequest {
   askedBy: string;
@@ -80,10 +79,7 @@ export async function askForPayment(
 ): Promise<void> {
   const people = (await listPaidPeople(transaction, [aboutId])).get(aboutId)!;
   const details = { runId, currency, cents, memberId, ...more };
-  await recordHappening(transaction, {
-    ...{ name: recorded[kind], workspaceId: null, actorId: request.askedBy },
-    ids: { paymentId: aboutId, userId: memberId },
-  });
+  await recordPayout(transaction, recorded[kind], request.askedBy, { paymentId: aboutId, userId: memberId });
   await requestApproval(transaction, {
     ...{ ...request, kind, aboutId, details, people },
     describe: (language) => titleOf(kind, details, people.people[0]!.name, language),

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { leavesMoney, type WithheldTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
 import { isOpen, listPayableHires, netToTax } from '#payouts/pay-runs/server/payable-hires.ts';
@@ -31,9 +30,6 @@ export async function typeTaxes(
     await transaction
       .insert(withheldTaxes)
       .values({ id, memberId, netCents, ...taxes, typedBy: session.userId, createdAt: now });
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.taxesTyped, workspaceId: null, actorId: session.userId },
-      ids: { userId: memberId },
-    });
+    await recordPayout(transaction, 'taxesTyped', session.userId, { userId: memberId });
   });
 }
