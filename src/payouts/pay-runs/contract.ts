@@ -30,8 +30,8 @@ const previewHire = sums.extend({
   hold: z.enum(holdReasons).nullable(),
   /** Payable, and covered by no credits. */
   waitingMinutes: z.int(),
-  /** What is paid by hand of it, because it was agreed in another currency than reais; null: nothing is. */
-  byHand: z.object({ currency, minutes: z.int(), grossCents: z.int(), netCents: z.int() }).nullable(),
+  /** Of all its amounts; others than reais are paid by hand. */
+  currency,
 });
 const previewPerson = z.object({
   memberId: z.uuid(),

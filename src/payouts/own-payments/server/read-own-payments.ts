@@ -80,8 +80,7 @@ async function listOwnHires(database: Database, memberId: string, requireNota: b
         ...{ ...row, company: company ?? '', payableMinutes: own ? own.coveredMinutes + own.waitingMinutes : 0 },
         openCents: isPriced ? openNet : null,
         payableCents: isPriced ? payableNet : null,
-        // What is paid by hand waits for no credits of a project.
-        uncoveredMinutes: own?.byHand ? 0 : (own?.waitingMinutes ?? 0),
+        uncoveredMinutes: own?.waitingMinutes ?? 0,
         hold: own?.hold ?? null,
         notas: own?.notas ?? [],
       };

@@ -10,22 +10,10 @@ import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { listPayableHires, type PayableHire } from './payable-hires.ts';
 
-/** A hire in another currency than reais as a run has it, with all of its waiting hours as covered ones; empty: there is nothing to pay. */
+/** A hire in another currency than reais with the hours that are to be paid; empty: there is nothing. */
 export async function listHireAbroad(transaction: Database, hireId: string): Promise<PayableHire[]> {
   const hires = await listPayableHires(transaction, { hireId });
-  return hires.flatMap(({ byHand, ...hire }) =>
-    byHand && byHand.netCents > 0
-      ? [
-          {
-            ...hire,
-            byHand,
-            netCents: byHand.netCents,
-            coveredCents: byHand.grossCents,
-            coveredMinutes: byHand.minutes,
-          },
-        ]
-      : [],
-  );
+  return hires.filter(({ hold, netCents }) => hold === 'foreignCurrency' && netCents > 0);
 }
 
 /**

@@ -49,9 +49,8 @@ function presentPerson(hires: PayableHire[]) {
     netToTaxCents: netToTax(hires),
     hires: hires.map((hire) => ({
       ...{ hireId: hire.hireId, projectTitle: hire.projectTitle, company: hire.company ?? '', hold: hire.hold },
-      ...{ minutes: hire.coveredMinutes, grossCents: hire.coveredCents, netCents: hire.netCents },
-      waitingMinutes: hire.waitingMinutes,
-      byHand: hire.byHand && { currency: hire.currency, ...hire.byHand },
+      ...{ currency: hire.currency, minutes: hire.coveredMinutes, grossCents: hire.coveredCents },
+      ...{ netCents: hire.netCents, waitingMinutes: hire.waitingMinutes },
     })),
   };
 }

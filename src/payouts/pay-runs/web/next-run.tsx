@@ -42,8 +42,7 @@ export function NextRun() {
   const { data, error, refetch, isFetching } = useQuery(previewQuery);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [taxed, setTaxed] = useState<PreviewPerson | null>(null);
-  const columns = usePreviewColumns(setTaxed, ({ hireId, byHand }, { name }) => {
-    const { currency, grossCents, netCents } = byHand!;
+  const columns = usePreviewColumns(setTaxed, ({ hireId, currency, grossCents, netCents }, { name }) => {
     const [amount, gross] = [formatCents(netCents, currency), formatCents(grossCents, currency)];
     const values = { amount, gross, name: personName(name) };
     setAsked({

@@ -18,9 +18,6 @@ export type PreviewHire = PreviewPerson['hires'][number];
 
 const None = () => <span className="only-wide">–</span>;
 
-/** Hours that are paid outside stand beside their sum already. */
-const heldMinutes = ({ minutes, waitingMinutes, byHand }: PreviewHire) => (byHand ? minutes : minutes + waitingMinutes);
-
 /** Each person with hours, gross, fee and net, and what holds hours back. */
 export function usePreviewColumns(
   onTaxes: (person: PreviewPerson) => void,
@@ -63,18 +60,19 @@ export function usePreviewColumns(
             .map((hire) => (
               <Fragment key={hire.hireId}>
                 <Pill tone={hire.hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hire.hold!}`)}</Pill>
-                {heldMinutes(hire) > 0 && (
-                  <span className="meta">{t('person.held', { hours: decimalHours(heldMinutes(hire)) })}</span>
-                )}
-                {hire.byHand && (
+                {hire.hold !== 'foreignCurrency' ? (
+                  <span className="meta">
+                    {t('person.held', { hours: decimalHours(hire.minutes + hire.waitingMinutes) })}
+                  </span>
+                ) : (
                   <span className="meta">
                     {t('foreign.due', {
-                      hours: decimalHours(hire.byHand.minutes),
-                      amount: formatCents(hire.byHand.netCents, hire.byHand.currency),
+                      hours: decimalHours(hire.minutes),
+                      amount: formatCents(hire.netCents, hire.currency),
                     })}
                   </span>
                 )}
-                {hire.byHand && hire.byHand.netCents > 0 && (
+                {hire.hold === 'foreignCurrency' && hire.netCents > 0 && (
                   <Button size="sm" onClick={() => onAbroad(hire, person)}>
                     {t('foreign.start')}
                   </Button>
