@@ -42,7 +42,7 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
               header: t('column.project'),
               cell: ({ projectTitle, company }) => <TwoLines title={projectTitle} meta={company} />,
             },
-            onTheRight(
+            onTheRight<OwnHire>(
               { key: 'open', header: t('column.open'), width: 130 },
               ({ openMinutes, openCents, currency }) => (
                 <>
@@ -51,7 +51,7 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
                 </>
               ),
             ),
-            onTheRight(
+            onTheRight<OwnHire>(
               { key: 'payable', header: t('column.payable'), width: 130, narrow: 'end' },
               ({ payableMinutes, payableCents, currency }) => amount(payableMinutes, payableCents, currency),
             ),

@@ -77,7 +77,7 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                   />
                 ),
               },
-              onTheRight(
+              onTheRight<OwnPayment>(
                 { key: 'amount', header: t('column.amount'), width: 150, narrow: 'end' },
                 ({ cents, taxCents, currency }) => (
                   <>
@@ -106,7 +106,7 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                   </span>
                 ),
               },
-              onTheRight({ key: 'statement', header: t('column.statement'), width: 130 }, (payment) => (
+              onTheRight<OwnPayment>({ key: 'statement', header: t('column.statement'), width: 130 }, (payment) => (
                 <IconButton
                   label={t('statementOf', { amount: formatCents(payment.cents, payment.currency) })}
                   onClick={() => statement.mutate(payment)}

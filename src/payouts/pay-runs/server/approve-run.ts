@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { dropOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
-import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';

@@ -13,6 +13,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore } from '#ui/table/pager.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { payoutsPaths } from '#payouts/paths.ts';
+import type { RunView } from '#payouts/pay-runs/contract.ts';
 import { DueTaxes } from '#payouts/taxes/web/due-taxes.tsx';
 import { NextRun } from './next-run.tsx';
 import { payRunsQuery, previewQuery, remittancesQuery } from './pay-runs-queries.ts';
@@ -59,14 +60,17 @@ export function PayRunsPage() {
                         />
                       ),
                     },
-                    onTheRight(
+                    onTheRight<RunView>(
                       { key: 'people', header: t('run.people'), width: 110, narrow: 'hidden' },
                       ({ peopleCount }) => formatCount(peopleCount),
                     ),
-                    onTheRight({ key: 'net', header: t('run.net'), width: 160 }, ({ netCents, taxCents, currency }) => (
-                      <b className="num">{formatCents(netCents - taxCents, currency)}</b>
-                    )),
-                    onTheRight(
+                    onTheRight<RunView>(
+                      { key: 'net', header: t('run.net'), width: 160 },
+                      ({ netCents, taxCents, currency }) => (
+                        <b className="num">{formatCents(netCents - taxCents, currency)}</b>
+                      ),
+                    ),
+                    onTheRight<RunView>(
                       { key: 'paid', header: t('run.paid'), width: 160, narrow: 'hidden' },
                       ({ paidCents, currency }) => <span className="num">{formatCents(paidCents, currency)}</span>,
                     ),

@@ -54,7 +54,7 @@ export function DueTaxes() {
                 (row) => <span className="num">{formatCents(row[`${part}Cents`])}</span>,
               ),
             ),
-            onTheRight({ key: 'action', header: '', width: 240 }, (row) => (
+            onTheRight<DueTax>({ key: 'action', header: '', width: 240 }, (row) => (
               <>
                 {row.askedCents > 0 && <Pill tone="warning">{t('asked')}</Pill>}
                 {row.openCents > 0 && (
