@@ -210,7 +210,9 @@ test('MON-05 what was agreed in dollars without a price is priced in dollars, an
     .update(projectProfessionals)
     .set({ pricedAt: null })
     .where(eq(projectProfessionals.id, hireId));
-  expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced', grossCents: 0, netCents: 0 });
+  expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced' });
+  const byHand = { hireId, grossCents: 100_00, netCents: 85_00 };
+  expect(codeOf(await world.admin.call.raw('POST /payRuns', { body: byHand }))).toEqual([409, 'payouts.nothingToPay']);
   expect(await listed(hireId)).toMatchObject({ currency: 'USD', agreed: { grossCents: 100_00, netCents: 85_00 } });
   await price(hireId);
   expect((await world.openApproval())!.title).toContain('120');
