@@ -70,10 +70,10 @@ export async function listTaxSums(database: Database, language: Language, where:
     select coalesce(sum(x.inss_cents), 0)::float8 as inss, coalesce(sum(x.irrf_cents), 0)::float8 as irrf,
       coalesce(sum(x.iss_cents), 0)::float8 as iss
     from payments y join withheld_taxes x on x.payment_id = y.id where ${where}`);
-  const { say, money } = paperWords(language);
+  const { money } = paperWords(language);
   return taxNames
     .filter((tax) => rows[0]![tax] > 0)
-    .map((tax) => [say(`paper.withheld.${tax}`), money(-rows[0]![tax], 'BRL')]);
+    .map((tax) => [translate(language, `payouts/own-payments:paper.withheld.${tax}`), money(-rows[0]![tax], 'BRL')]);
 }
 
 /** Splits what rows of a group have together over them by their weights, to the cent. */
