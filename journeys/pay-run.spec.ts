@@ -55,13 +55,13 @@ async function payTaxOver(admin: Page): Promise<void> {
   await takePicture(admin, 'pay-run', 'taxes');
 }
 
-/** What is agreed in dollars is in no run: one administrator says that it was paid outside, another one confirms it. */
+/** What is agreed in dollars is in no run with others: it is debited, paid outside, and two administrators say so. */
 async function payAbroad(admin: Page, second: Page, databaseUrl: string): Promise<void> {
   const { minutes } = await plantWorkAbroad(databaseUrl);
   const { people } = (await (await admin.request.get('/api/payRuns/preview')).json()) as {
-    people: { hires: { byHand: { netCents: number } | null }[] }[];
+    people: { hires: { currency: string; netCents: number }[] }[];
   };
-  const { netCents } = people.flatMap(({ hires }) => hires).find(({ byHand }) => byHand)!.byHand!;
+  const { netCents } = people.flatMap(({ hires }) => hires).find(({ currency }) => currency === 'USD')!;
   // Each entry is priced by itself, so the sum may differ by some cents.
   expect(Math.abs(netCents - (minutes * 85_00) / 60)).toBeLessThan(10);
   const amount = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'USD' }).format(netCents / 100);
@@ -69,22 +69,18 @@ async function payAbroad(admin: Page, second: Page, databaseUrl: string): Promis
   await expect(admin.getByText(words('person.hold.foreignCurrency'))).toBeVisible();
   await checkAccessibilityInBothSchemes(admin, 'hours in dollars');
   await takePicture(admin, 'pay-run', 'held-abroad');
-  await admin.getByRole('button', { name: words('payment.byHand') }).click();
+  await admin.getByRole('button', { name: words('foreign.start') }).click();
   const dialog = admin.getByRole('alertdialog').or(admin.getByRole('dialog'));
   await expect(dialog.getByText(amount)).toBeVisible();
   await takePicture(admin, 'pay-run', 'ask-abroad');
-  await dialog.getByRole('button', { name: words('payment.byHandAction') }).click();
-  await expect(admin.getByText(say('second-approvals:reasons.foreignCurrency'))).toBeVisible();
+  await dialog.getByRole('button', { name: words('foreign.start') }).click();
   await expect(admin.getByRole('cell', { name: amount })).toBeVisible();
-  await approveRequest(second, say);
-  await admin.reload();
-  await expect(admin.getByText(words('payment.states.paidByHand'), { exact: true })).toBeVisible();
-  await takePicture(admin, 'pay-run', 'paid-abroad');
-  await sayCameBack(admin, second);
+  await expect(admin.getByText(words('payment.outside'))).toBeVisible({ timeout: 30_000 });
+  await payByHandAndBack(admin, second);
 }
 
-/** The bank sent back what was paid outside: two say so, and pay it again; Pix never sends it. */
-async function sayCameBack(admin: Page, second: Page): Promise<void> {
+/** Two say that it was paid outside, that the bank sent it back, and that it was paid again; Pix never sends it. */
+async function payByHandAndBack(admin: Page, second: Page): Promise<void> {
   const dialog = admin.getByRole('alertdialog').or(admin.getByRole('dialog'));
   const ask = async (button: string, state: string) => {
     await admin.getByRole('button', { name: words(button) }).click();
@@ -94,6 +90,8 @@ async function sayCameBack(admin: Page, second: Page): Promise<void> {
     await admin.reload();
     await expect(admin.getByText(words(`payment.states.${state}`), { exact: true })).toBeVisible();
   };
+  await ask('payment.byHand', 'paidByHand');
+  await takePicture(admin, 'pay-run', 'paid-abroad');
   await ask('payment.returned', 'returned');
   await expect(admin.getByText(words('run.broken', { count: 1 }))).toBeVisible();
   await expect(admin.getByRole('button', { name: words('payment.retry') })).toHaveCount(0);

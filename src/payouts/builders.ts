@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { debitHire } from '#payouts/pay-runs/server/debit-hires.ts';
 import { keepHires, sumOf } from '#payouts/pay-runs/server/freeze-run.ts';
 import { isInRun, listPayableHires } from '#payouts/pay-runs/server/payable-hires.ts';
-import { endRun, takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
+import { endRuns, takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
 import { sandboxPayouts } from '#payouts/pay-runs/server/provider/tables.ts';
 import { payments, payRunHires, payRuns } from '#payouts/pay-runs/server/tables.ts';
 
@@ -40,6 +40,6 @@ export async function buildPayRun(transaction: Database, { adminId, projectId, a
     const bySandbox = { reference: id, provider: 'sandbox', lookAt: null } as const;
     await transaction.update(payments).set(bySandbox).where(eq(payments.id, paymentId));
   }
-  await endRun(transaction, runId, at);
+  await endRuns(transaction, at, runId);
   return { runId };
 }

@@ -5,8 +5,6 @@ const ofPayment = ['paymentId', 'userId'] as const;
 const activity = 'none: the activity does not list money yet';
 
 export const payoutsHappenings = defineHappenings('payouts', {
-  /** The statement of last year is there. */
-  yearTold: { ids: ['userId'], activity, mails: ['payments'] },
   /** What is withheld from somebody without a company. */
   taxesTyped: { ids: ['userId'], activity },
   /** The nota fiscal of a professional, for a month of work. */

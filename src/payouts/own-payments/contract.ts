@@ -9,7 +9,7 @@ import { payoutsHappenings } from '#payouts/happenings.ts';
 import { NUMBER_LENGTH } from '#wallet/statements/rules/invoice-file.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { holdReasons } from '#payouts/pay-runs/rules/hold-reasons.ts';
-import { failureReasons, paymentStates } from '#payouts/pay-runs/rules/payment-states.ts';
+import { paymentFacts } from '#payouts/pay-runs/contract.ts';
 
 const access = { roles: ['squadMember'] } as const;
 
@@ -19,10 +19,9 @@ const ownHire = z.object({
   company: z.string(),
   /** The currency of all its amounts. */
   currency,
-  /** Per hour, in cents; null: nobody set it yet. */
-  netPrice: z.int().nullable(),
   /** Worked, and waiting for an approval, a deadline or a ruling. */
   openMinutes: z.int(),
+  /** Null: the hire has no price yet. */
   openCents: z.int().nullable(),
   /** Approved, and in no run. */
   payableMinutes: z.int(),
@@ -35,22 +34,7 @@ const ownHire = z.object({
 });
 export type OwnHire = z.output<typeof ownHire>;
 
-const ownPayment = z.object({
-  paymentId: z.uuid(),
-  currency,
-  cents: z.int(),
-  /** Withheld beside it, from somebody without a company. */
-  taxCents: z.int(),
-  minutes: z.int(),
-  state: z.enum(paymentStates),
-  reason: z.enum(failureReasons).nullable(),
-  /** The company had payments blocked before it left: it waits until that is lifted. */
-  isBlocked: z.boolean(),
-  /** Only its end; empty: it went by no key. */
-  key: z.string(),
-  createdAt: moment,
-  paidAt: moment.nullable(),
-});
+const ownPayment = paymentFacts.extend({ currency, minutes: z.int(), createdAt: moment });
 export type OwnPayment = z.output<typeof ownPayment>;
 
 /** Without hours that have no price; payable ones are in no run yet. */

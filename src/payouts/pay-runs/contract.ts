@@ -8,11 +8,10 @@ import { cents, currency, cursor, done, moment } from '#platform/contract/schema
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { returnProblems } from './rules/cnab/return-problems.ts';
+import { returnProblems } from './rules/cnab/occurrences.ts';
 import { holdReasons } from './rules/hold-reasons.ts';
-import { failureReasons, paymentStates } from './rules/payment-states.ts';
+import { failureReasons, paymentStates, runStates } from './rules/payment-states.ts';
 import { approvalReasons } from '#second-approvals/rules/outgoing.ts';
-import { runStates } from './rules/run-terms.ts';
 
 const access = { roles: ['admin'] } as const;
 const { notFound } = platformErrors;
@@ -31,8 +30,8 @@ const previewHire = sums.extend({
   hold: z.enum(holdReasons).nullable(),
   /** Payable, and covered by no credits. */
   waitingMinutes: z.int(),
-  /** What is paid by hand of it, because it was agreed in another currency than reais; null: nothing is. */
-  byHand: z.object({ currency, minutes: z.int(), grossCents: z.int(), netCents: z.int() }).nullable(),
+  /** Of all its amounts; others than reais are paid by hand. */
+  currency,
 });
 const previewPerson = z.object({
   memberId: z.uuid(),
@@ -59,7 +58,6 @@ const runView = sums.extend({
   peopleCount: z.int(),
   createdBy: z.string(),
   createdAt: moment,
-  endedAt: moment.nullable(),
   neededApproval: z.array(z.enum(approvalReasons)),
   paidCents: z.int(),
   paidCount: z.int(),
@@ -67,25 +65,30 @@ const runView = sums.extend({
 });
 export type RunView = z.output<typeof runView>;
 
-const paymentView = z.object({
+/** What everybody reads of a payment. */
+export const paymentFacts = z.object({
   paymentId: z.uuid(),
+  cents: z.int(),
+  /** Withheld beside it, from somebody without a company. */
+  taxCents: z.int(),
+  /** Only its end; empty: it went by no key. */
+  key: z.string(),
+  state: z.enum(paymentStates),
+  reason: z.enum(failureReasons).nullable(),
+  /** A hire of it was blocked before it left: it is not sent until that is lifted. */
+  isBlocked: z.boolean(),
+  paidAt: moment.nullable(),
+});
+
+const paymentView = paymentFacts.extend({
   memberId: z.uuid(),
   /** The account is deleted. */
   isGone: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
-  cents: z.int(),
-  taxCents: z.int(),
-  /** Only its end. */
-  key: z.string(),
-  state: z.enum(paymentStates),
-  reason: z.enum(failureReasons).nullable(),
   attempt: z.int(),
-  paidAt: moment.nullable(),
   /** A second administrator was asked to mark it as paid by hand, to send it again, or whether it came back. */
   isAsked: z.boolean(),
-  /** A hire of it was blocked before it left: it is not sent until that is lifted. */
-  isBlocked: z.boolean(),
   /** The money is the person's: its run pays, and the companies are debited. Before that it cannot be marked as paid. */
   isCredited: z.boolean(),
   /** Notas fiscais of its hours; `hasFile`: it can be downloaded. */
@@ -115,7 +118,6 @@ export type RemittanceView = z.output<typeof remittanceView>;
 /** A payment at the bank, of which the bank said what nobody understands: somebody asks it. */
 const unclearPayment = z.object({
   paymentId: z.uuid(),
-  runId: z.uuid(),
   name: z.string(),
   cents: z.int(),
   /** Names the file that it is in. */
@@ -171,10 +173,11 @@ export const payRunsContract = defineContract({
     }),
   }),
   'POST /payRuns': operation({
-    summary: 'Freezes what the preview showed, and starts paying it or asks a second administrator',
+    summary:
+      'Freezes what the preview showed, and starts paying it or asks a second administrator; of a hire in another currency than reais just its hours, to pay them by hand',
     access,
     changes: [payoutsHappenings.payRunFrozen, approvalHappenings.asked],
-    body: z.object({ grossCents: cents, netCents: cents, taxCents: cents.default(0) }),
+    body: z.object({ grossCents: cents, netCents: cents, taxCents: cents.default(0), hireId: z.uuid().optional() }),
     status: 201,
     output: z.object({ runId: z.uuid() }),
     errors: [
@@ -182,21 +185,6 @@ export const payRunsContract = defineContract({
       payoutsErrors.previewChanged,
       payoutsErrors.ledgerDiffers,
       approvalErrors.alreadyAsked,
-    ],
-  }),
-  'POST /payRuns/byHand': operation({
-    summary:
-      'Asks a second administrator to confirm that hours agreed in another currency than reais were paid outside',
-    access,
-    changes: [payoutsHappenings.payRunFrozen, approvalHappenings.asked],
-    body: z.object({ hireId: z.uuid(), grossCents: cents, netCents: cents }),
-    status: 201,
-    output: z.object({ runId: z.uuid() }),
-    errors: [
-      notFound,
-      payoutsErrors.nothingToPay,
-      payoutsErrors.previewChanged,
-      payoutsErrors.ledgerDiffers,
       walletErrors.notEnough,
       walletErrors.inDebt,
     ],

@@ -4,28 +4,19 @@ import { forgetIdentitiesJob } from '#payouts/fiscal/server/forget-job.ts';
 import { fiscalOperations } from '#payouts/fiscal/server/operations.ts';
 import { payRunsContract } from '#payouts/pay-runs/contract.ts';
 import { RUN_KIND, runApproval } from '#payouts/pay-runs/server/approve-run.ts';
-import { FOREIGN_KIND, foreignRunApproval } from '#payouts/pay-runs/server/foreign/approve-foreign-run.ts';
-import { handReturnApproval } from '#payouts/pay-runs/server/mending/hand-return.ts';
-import {
-  FILE_RETURN_KIND,
-  HAND_KIND,
-  HAND_RETURN_KIND,
-  RETRY_KIND,
-} from '#payouts/pay-runs/server/mending/has-open-request.ts';
-import { fileReturnApproval } from '#payouts/pay-runs/server/provider/cnab/file-return.ts';
-import { handApproval, retryApproval } from '#payouts/pay-runs/server/mending/mend-payment.ts';
-import { isToPayOutsideTo } from '#payouts/pay-runs/server/mending/to-pay-outside.ts';
+import { handApproval, handReturnApproval, retryApproval } from '#payouts/pay-runs/server/mending/mend-payment.ts';
+import { isToPayOutsideTo } from '#payouts/pay-runs/server/payment-conditions.ts';
+import { fileReturnApproval } from '#payouts/pay-runs/server/provider/cnab/contrary-words.ts';
 import { payRunsOperations } from '#payouts/pay-runs/server/operations.ts';
 import { findPayoutDifferences } from '#payouts/pay-runs/server/prove-payouts.ts';
-import { forgetKeysJob } from '#payouts/pay-runs/server/forget-keys.ts';
-import { WITHDRAWAL_KIND, withdrawalApproval } from '#payouts/pay-runs/server/provider/cnab/withdraw-remittance.ts';
+import { forgetKeysJob } from '#payouts/pay-runs/server/payment-keys.ts';
+import { WITHDRAWAL_KIND, withdrawalApproval } from '#payouts/pay-runs/server/provider/cnab/remittances.ts';
 import { advanceRunsJob } from '#payouts/pay-runs/server/run-job.ts';
 import { ownPaymentsContract } from '#payouts/own-payments/contract.ts';
-import { tellYearJob } from '#payouts/own-payments/server/tell-year-job.ts';
 import { ownPaymentsOperations } from '#payouts/own-payments/server/operations.ts';
 import { taxesContract } from '#payouts/taxes/contract.ts';
 import { taxesOperations } from '#payouts/taxes/server/operations.ts';
-import { TAX_KIND, taxApproval } from '#payouts/taxes/server/pay-tax.ts';
+import { TAX_KIND, taxApproval } from '#payouts/taxes/server/due-taxes.ts';
 import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
 
@@ -37,7 +28,7 @@ export const capability = defineServerCapability({
     ...taxesOperations,
     ...ownPaymentsOperations,
   ],
-  jobs: [advanceRunsJob, forgetIdentitiesJob, forgetKeysJob, tellYearJob],
+  jobs: [advanceRunsJob, forgetIdentitiesJob, forgetKeysJob],
   liveTopics: () => [],
   waiting,
   finds: [],
@@ -48,11 +39,10 @@ export const capability = defineServerCapability({
     findPayoutDifferences,
     approvalKinds: {
       [RUN_KIND]: runApproval,
-      [FOREIGN_KIND]: foreignRunApproval,
-      [HAND_KIND]: handApproval,
-      [HAND_RETURN_KIND]: handReturnApproval,
-      [FILE_RETURN_KIND]: fileReturnApproval,
-      [RETRY_KIND]: retryApproval,
+      handPayment: handApproval,
+      handReturn: handReturnApproval,
+      fileReturn: fileReturnApproval,
+      paymentRetry: retryApproval,
       [WITHDRAWAL_KIND]: withdrawalApproval,
       [TAX_KIND]: taxApproval,
     },

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
-import { keepIdentity } from '#payouts/fiscal/server/keep-identity.ts';
-import { emptyAnsweredFiles } from '#payouts/pay-runs/server/provider/cnab/empty-files.ts';
-import { forgetKeys } from '#payouts/pay-runs/server/forget-keys.ts';
-import { eraseNotaFiles, listNotas, NOTA_KIND } from '#payouts/pay-runs/server/notas/nota-files.ts';
+import { keepIdentity } from '#payouts/fiscal/server/kept-identities.ts';
+import { emptyAnsweredFiles } from '#payouts/pay-runs/server/provider/cnab/remittances.ts';
+import { forgetKeys } from '#payouts/pay-runs/server/payment-keys.ts';
+import { eraseNotaFiles, listNotas, NOTA_KIND } from '#payouts/own-payments/server/notas.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 
 /** What was paid to somebody stays as long as the law asks; the wallet exports it from the ledger. */
@@ -40,7 +40,7 @@ export const ownData: OwnData = {
     const { id } = person;
     await keepIdentity(transaction, person, now);
     await forgetKeys(transaction, eq(payments.memberId, id));
-    await emptyAnsweredFiles(transaction, id);
+    await emptyAnsweredFiles(transaction);
     await eraseNotaFiles(transaction, id);
   },
 };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   forAdministrators,
   waitingColumns,
@@ -7,38 +7,26 @@ import {
   type WaitingRow,
   waitingSource,
 } from '#platform/capability/waiting.ts';
+import type { WaitingKind } from '#platform/contract/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { payoutsWaiting } from '#payouts/paths.ts';
-import { selectToPayAbroad, selectToTopUpAbroad } from '#payouts/pay-runs/server/foreign/hours-abroad.ts';
-import { waitsForHand } from '#payouts/pay-runs/server/mending/to-pay-outside.ts';
-import { selectToAskBank, selectToFile } from '#payouts/pay-runs/server/provider/cnab/select-to-file.ts';
+import { selectToPayAbroad, selectToTopUpAbroad } from '#payouts/pay-runs/server/hours-abroad.ts';
+import { waitsForHand } from '#payouts/pay-runs/server/payment-conditions.ts';
+import { isToFile } from '#payouts/pay-runs/server/provider/cnab/remittances.ts';
 import { hasOwnCompany } from '#profiles/private/server/payment-details.ts';
 import { maySeePayments } from '#wallet/server/may-see-payments.ts';
 
-/** Payments that failed or came back, run by run. */
-const selectBroken = forAdministrators(
-  () => sql`
-      select ${waitingColumns({
-        count: sql`count(*)`,
-        since: sql`min(y.created_at)`,
-        until: sql`min(y.created_at)`,
-        place: sql`jsonb_build_object('runId', y.run_id)`,
-      })} from payments y where y.state in ('failed', 'returned') group by y.run_id`,
-);
+const counted = { count: sql`count(*)`, since: sql`min(y.created_at)` };
+const ofRun = { ...counted, place: sql`jsonb_build_object('runId', y.run_id)` };
+const soon = { until: sql`min(y.created_at)` };
 
-/** Payments without a key that are owed, and that nobody was asked to confirm, run by run. */
-const selectToPayOutside = forAdministrators(
-  () => sql`
-      select ${waitingColumns({
-        count: sql`count(*)`,
-        since: sql`min(y.created_at)`,
-        place: sql`jsonb_build_object('runId', y.run_id)`,
-      })} from payments y where ${waitsForHand(sql`y`)} group by y.run_id`,
-);
+const titled =
+  (title: string) =>
+  <Place>(row: WaitingRow<Place>, { language }: WaitingReader) => ({ ...row, title: translate(language, title) });
 
-const selectToTopUp = ({ session, workspace }: WaitingReader) =>
-  session.role === 'squadOwner' && maySeePayments(workspace) ? selectToTopUpAbroad(workspace!.id) : null;
+const ofTeam = <Place>(kind: WaitingKind<Place>, select: () => SQL) =>
+  waitingSource<Place>({ kind, select: forAdministrators(select), complete: titled('payouts:menu.payRuns') });
 
 /** Months whose payable hours wait for a nota fiscal; who works without a company needs none, which SQL cannot tell. */
 function selectToAttach({ session, settings }: WaitingReader) {
@@ -59,36 +47,39 @@ function selectToAttach({ session, settings }: WaitingReader) {
       group by r.member_id, r.encrypted`;
 }
 
-const withTitle = <Place>(row: WaitingRow<Place>, { language }: WaitingReader) => ({
-  ...row,
-  title: translate(language, 'payouts:menu.payRuns'),
-});
-
-/** What a company lacks follows its wallet, whose topics the wallet names. */
 export const waiting: WaitingPart = {
   sources: [
-    waitingSource({ kind: payoutsWaiting.paymentsBroken, select: selectBroken, complete: withTitle }),
-    waitingSource({ kind: payoutsWaiting.paymentsOutside, select: selectToPayOutside, complete: withTitle }),
-    waitingSource({ kind: payoutsWaiting.paymentsToFile, select: selectToFile, complete: withTitle }),
-    waitingSource({ kind: payoutsWaiting.paymentsToAskBank, select: selectToAskBank, complete: withTitle }),
-    waitingSource({
-      kind: payoutsWaiting.hoursAbroad,
-      select: forAdministrators(selectToPayAbroad),
-      complete: withTitle,
-    }),
+    ofTeam(
+      payoutsWaiting.paymentsBroken,
+      () => sql`select ${waitingColumns({ ...ofRun, ...soon })} from payments y
+        where y.state in ('failed', 'returned') group by y.run_id`,
+    ),
+    ofTeam(
+      payoutsWaiting.paymentsOutside,
+      () => sql`select ${waitingColumns(ofRun)} from payments y where ${waitsForHand(sql`y`)} group by y.run_id`,
+    ),
+    ofTeam(
+      payoutsWaiting.paymentsToFile,
+      () => sql`select ${waitingColumns({ ...counted, ...soon })} from cnab_payments y
+        where ${isToFile(sql`y`)} having count(*) > 0`,
+    ),
+    ofTeam(
+      payoutsWaiting.paymentsToAskBank,
+      () => sql`select ${waitingColumns(counted)} from cnab_payments y
+        where y.outcome = 'sent' and y.unclear_codes is not null having count(*) > 0`,
+    ),
+    ofTeam(payoutsWaiting.hoursAbroad, selectToPayAbroad),
     waitingSource({
       kind: payoutsWaiting.notasToAttach,
       select: selectToAttach,
       complete: (row: WaitingRow<{ memberId: string; encrypted: string }>, { language }) =>
         hasOwnCompany(row.place) ? { ...row, place: {}, title: translate(language, 'payouts:menu.ownPayments') } : null,
     }),
-    waitingSource({
+    waitingSource<{ currency: Currency }>({
       kind: payoutsWaiting.creditsAbroad,
-      select: selectToTopUp,
-      complete: (row: WaitingRow<{ currency: Currency }>, { language }) => ({
-        ...row,
-        title: translate(language, 'wallet:menu.payments'),
-      }),
+      select: ({ session, workspace }) =>
+        session.role === 'squadOwner' && maySeePayments(workspace) ? selectToTopUpAbroad(workspace!.id) : null,
+      complete: titled('wallet:menu.payments'),
     }),
   ],
   follows: () => [],

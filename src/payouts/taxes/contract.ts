@@ -5,8 +5,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { calendarDate, cents, singleLine } from '#platform/contract/schemas.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
-import { taxNames } from '#payouts/pay-runs/rules/withheld-taxes.ts';
-import { GUIDE_LENGTH } from './rules/tax-payment-states.ts';
+import { GUIDE_LENGTH, taxNames } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 
 const access = { roles: ['admin'] } as const;
 const tax = z.enum(taxNames);

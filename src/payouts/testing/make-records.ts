@@ -3,9 +3,9 @@ import { newId } from '#platform/db/columns.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { fiscalIdentities } from '#payouts/fiscal/server/tables.ts';
-import { cnabFiles } from '#payouts/pay-runs/server/provider/cnab/tables.ts';
-import { NOTA_KIND } from '#payouts/pay-runs/server/notas/nota-files.ts';
-import { professionalNotas } from '#payouts/pay-runs/server/notas/tables.ts';
+import { cnabFiles } from '#payouts/pay-runs/server/provider/tables.ts';
+import { NOTA_KIND } from '#payouts/own-payments/server/notas.ts';
+import { professionalNotas } from '#payouts/pay-runs/server/taxes/tables.ts';
 import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { payments, payRunHires, payRuns } from '#payouts/pay-runs/server/tables.ts';
 

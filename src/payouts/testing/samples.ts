@@ -12,10 +12,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /payRuns/preview': nobody(),
   // No sample has just these sums: what the preview showed has changed.
   'POST /payRuns': nobody({ body: { grossCents: 1, netCents: 1 } }),
-  'POST /payRuns/byHand': {
-    of: 'nobody',
-    parts: ({ professionalId: hireId }) => ({ body: { hireId, grossCents: 1, netCents: 1 } }),
-  },
   'PUT /withheldTaxes/{memberId}': {
     of: 'nobody',
     parts: ({ memberId }) => ({

@@ -34,21 +34,8 @@ walkAccess(samples, async () => {
     const { grossCents, netCents, taxCents } = (await world.admin.call('GET /payRuns/preview')).body.total;
     return { memberId: professional.id, seen: { grossCents, netCents, taxCents } };
   }
-  /** An hour agreed in dollars, and dollars that pay it. */
-  async function workedAbroad() {
-    const { projectId, taskId, professional, professionalId: hireId } = await world.work();
-    const agreed = { agreedHours: 160, agreedNet: 85_00, agreedGross: 100_00, agreedCurrency: 'USD' as const };
-    const terms = { ...agreed, pricedAt: new Date() };
-    await database.update(projectProfessionals).set(terms).where(eq(projectProfessionals.id, hireId));
-    const [start, end] = [new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T13:00:00Z')];
-    const hours = { workspaceId, projectId, taskId, memberId: professional.id, hireId, start, end };
-    await buildHours(database, { ...hours, state: 'payable' });
-    await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date(), currency: 'USD' });
-    return { hireId, grossCents: 100_00, netCents: 85_00 };
-  }
 
   const steps: Steps = {
-    'POST /payRuns/byHand': async () => [world.admin, { body: await workedAbroad() }],
     'POST /payRuns': async () => [world.admin, { body: (await paid('ana@pix.example')).seen }],
     'POST /payments/{paymentId}/retry': async () => {
       const { memberId, seen } = await paid('ana@nokey.ponte.invalid');

@@ -97,6 +97,15 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
   /** An administrator asks for something to be done about a payment. */
   const ask = (paymentId: string, what: 'retry' | 'byHand' | 'returned') =>
     admin.call.raw(`POST /payments/{paymentId}/${what}`, { params: { paymentId } });
+  /** Has an hour at 100.00 in another currency than reais debited, and paid by hand by two. */
+  async function payAbroad(hireId: string): Promise<string> {
+    const body = { hireId, grossCents: 100_00, netCents: 85_00 };
+    const { runId } = (await admin.call('POST /payRuns', { body })).body;
+    await advance();
+    await ask((await run(runId)).payments[0]!.paymentId, 'byHand');
+    await decideOpen('approve');
+    return runId;
+  }
   /** Has a payment sent again; a second administrator approves it where it takes one. */
   async function sendAgain(paymentId: string) {
     const { body } = await ask(paymentId, 'retry');
@@ -156,6 +165,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     decide,
     decideOpen,
     ask,
+    payAbroad,
     sendAgain,
     giveKey,
     newestMail,

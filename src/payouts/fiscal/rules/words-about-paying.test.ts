@@ -11,9 +11,6 @@ test.each<Case>([
   ['payment', owed, { words: 'pay', showsKey: true }],
   ['payment', { isOwed: true, hasKey: false }, { words: 'noKey', showsKey: false }],
   ['payment', { isOwed: false, hasKey: false }, nothing],
-  ['hoursAbroad', owed, { words: 'payAbroad', showsKey: true }],
-  ['hoursAbroad', { isOwed: true, hasKey: false }, { words: 'noKey', showsKey: false }],
-  ['hoursAbroad', { isOwed: false, hasKey: false }, notYet],
   // Another payment of the same person is to be paid: not these hours, and not what is sent by Pix.
   ['hours', owed, notYet],
   ['elsewhere', owed, nothing],

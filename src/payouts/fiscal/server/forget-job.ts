@@ -1,17 +1,15 @@
-import { and, gt, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, isNotNull, not, sql } from 'drizzle-orm';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
-import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { KEPT_YEARS, keptUntil } from '#payouts/fiscal/rules/kept-until.ts';
-import { isOwedTo } from './is-owed.ts';
-import { newestLineOn } from './newest-line.ts';
+import { KEPT_YEARS } from '#payouts/fiscal/rules/kept-until.ts';
+import { isOwedTo, newestLineOn } from './kept-identities.ts';
 import { fiscalIdentities } from './tables.ts';
 
 const isOwed = isOwedTo(sql`${fiscalIdentities.memberId}`);
-const newestLine = newestLineOn(sql`${fiscalIdentities.memberId}`);
-/** As `keptUntil` says. */
-const untilByPayment = sql`make_date(extract(year from ${newestLine})::int + ${KEPT_YEARS}::int, 12, 31)`;
+/** As `keptUntil` says, from the last payment, or from today while something is owed. Null: nothing is, and nobody was ever paid. */
+const untilFrom = (today: string) => sql`make_date(${KEPT_YEARS}::int + extract(year from
+  case when ${isOwed} then ${today}::date else ${newestLineOn(sql`${fiscalIdentities.memberId}`)} end)::int, 12, 31)`;
 
 /** Every night: forgets who was paid, and the legal data of companies that closed, once the law asks for it no more. Amounts stay, without a name. */
 export const forgetIdentitiesJob: AnyJob = {
@@ -21,14 +19,17 @@ export const forgetIdentitiesJob: AnyJob = {
   schedule: '40 5 * * *',
   run: async (_data, { database, now }) => {
     const today = dateInSaoPaulo(now);
+    const until = untilFrom(today);
+    await database.delete(fiscalIdentities).where(sql`${until} is null or ${until} < ${today}::date`);
     await database
       .update(fiscalIdentities)
-      .set({ keptUntil: keptUntil(today) })
-      .where(and(lte(fiscalIdentities.keptUntil, today), isOwed));
-    await endDebts(database);
+      .set({ keptUntil: until })
+      .where(sql`${fiscalIdentities.keptUntil} <> ${until}`);
+    // The key by which somebody was to be paid goes once nothing is owed to them.
     await database
-      .delete(fiscalIdentities)
-      .where(or(lt(fiscalIdentities.keptUntil, today), and(not(isOwed), sql`${newestLine} is null`)));
+      .update(fiscalIdentities)
+      .set({ keyKind: null, key: null })
+      .where(and(isNotNull(fiscalIdentities.keyKind), not(isOwed)));
     const firstKeptDay = `${Number(today.slice(0, 4)) - KEPT_YEARS}-01-01`;
     await database.execute(sql`
       update workspaces w set legal_company = null
@@ -38,18 +39,3 @@ export const forgetIdentitiesJob: AnyJob = {
           where a.workspace_id = w.id and (t.posted_at at time zone ${HOME_TIME_ZONE})::date >= ${firstKeptDay}::date)`);
   },
 };
-
-/**
- * Forgets the key by which somebody was to be paid, once nothing is owed to them; the years count from the last payment, however long hours
- * that were refused in the end kept them open. Whoever was never paid has none of these years.
- */
-async function endDebts(database: Database): Promise<void> {
-  await database
-    .update(fiscalIdentities)
-    .set({ keyKind: null, key: null })
-    .where(and(sql`${fiscalIdentities.keyKind} is not null`, not(isOwed)));
-  await database
-    .update(fiscalIdentities)
-    .set({ keptUntil: untilByPayment })
-    .where(and(gt(fiscalIdentities.keptUntil, untilByPayment), not(isOwed)));
-}

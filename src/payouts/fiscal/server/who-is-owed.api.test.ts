@@ -108,15 +108,19 @@ test('MON-05 ACC-17 of a deleted account without a key is known that it is to be
   expect(await lookAtPayment(runId, professional)).toEqual({ isOwed: true, pixKey: null });
 });
 
-test('MON-05 ACC-17 hours in another currency of a deleted account are to be paid outside once their company has the credits', async () => {
+test('MON-05 ACC-17 hours in another currency of a deleted account are to be paid outside once their company is debited', async () => {
   const { professional, hireId } = await world.work({ currency: 'USD' });
   await leave(professional);
   expect(await look(professional)).toEqual(none);
   const { workspaceId } = world;
   await buildTopUp(database, { workspaceId, cents: 100_00, at: new Date(), currency: 'USD' });
-  expect(await look(professional)).toEqual({ isOwed: true, pixKey: KEY });
-  await world.admin.call('POST /payRuns/byHand', { body: { hireId, grossCents: 100_00, netCents: 85_00 } });
   expect(await look(professional)).toEqual(none);
+  const body = { hireId, grossCents: 100_00, netCents: 85_00 };
+  const { runId } = (await world.admin.call('POST /payRuns', { body })).body;
+  await world.advance();
+  expect(await lookAtPayment(runId, professional)).toEqual({ isOwed: true, pixKey: KEY });
+  await world.ask(await paymentOf(runId, professional), 'byHand');
+  expect(await lookAtPayment(runId, professional)).toEqual(none);
   await world.decideOpen('approve');
   expect([await look(professional), await isKept(professional)]).toEqual([none, true]);
 });

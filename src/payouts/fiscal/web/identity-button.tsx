@@ -1,6 +1,5 @@
 import { Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { createClient } from '#ui/client.ts';
 import { formatCnpj } from '#platform/brazil/cnpj.ts';
 import { formatCpf } from '#platform/brazil/cpf.ts';
@@ -14,7 +13,6 @@ import { toast } from '#ui/toasts/toast-store.ts';
 import '#ui/theme/full-styles.ts';
 import type { fiscalContract } from '#payouts/fiscal/contract.ts';
 import { type WhereAsked, wordsAboutPaying } from '#payouts/fiscal/rules/words-about-paying.ts';
-import styles from './identity.module.css';
 
 const api = createClient<typeof fiscalContract>();
 
@@ -53,20 +51,16 @@ export function IdentityButton({ memberId, asked }: { memberId: string; asked: W
           <Stack>
             <p>{t('text', { date: dateText(look.data.keptUntil) })}</p>
             {words && <p>{t(`paying.${words}`)}</p>}
-            <dl className={styles.facts}>
-              {(['name', 'companyName', 'taxId', 'personalTaxId'] as const).map((fact) => (
-                <Fragment key={fact}>
-                  <dt>{t(`fact.${fact}`)}</dt>
-                  <dd>{facts[fact] || '–'}</dd>
-                </Fragment>
-              ))}
-              {shownKey && (
-                <>
-                  <dt>{t(`pixKey.${shownKey.kind}`)}</dt>
-                  <dd>{formatPixKey(shownKey.kind, shownKey.key)}</dd>
-                </>
-              )}
-            </dl>
+            {(['name', 'companyName', 'taxId', 'personalTaxId'] as const).map((fact) => (
+              <p key={fact}>
+                {t(`fact.${fact}`)}: <b>{facts[fact] || '–'}</b>
+              </p>
+            ))}
+            {shownKey && (
+              <p>
+                {t(`pixKey.${shownKey.kind}`)}: <b>{formatPixKey(shownKey.kind, shownKey.key)}</b>
+              </p>
+            )}
             {shownKey && (
               <div>
                 <CopyButton size="sm" text={shownKey.key} label={t('copyKey')} />

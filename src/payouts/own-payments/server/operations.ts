@@ -1,7 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
 import { ownPaymentsContract } from '#payouts/own-payments/contract.ts';
-import { attachNota } from './notas/attach-nota.ts';
-import { readNota } from './notas/read-nota.ts';
+import { attachNota, readNota } from './notas.ts';
 import { readOwnPayments } from './read-own-payments.ts';
 import { writeStatement } from './write-statement.ts';
 import { writeYear } from './write-year.ts';

@@ -6,9 +6,9 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import type { OwnHire, OwnPayment, OwnSums } from '#payouts/own-payments/contract.ts';
-import { isHeldPayment } from '#payouts/pay-runs/server/blocked-payments.ts';
 import { listPayableHires } from '#payouts/pay-runs/server/payable-hires.ts';
-import { shownKey } from '#payouts/pay-runs/server/shown-key.ts';
+import { isHeldPayment } from '#payouts/pay-runs/server/payment-conditions.ts';
+import { shownKey } from '#payouts/pay-runs/server/payment-keys.ts';
 import type { Payment } from '#payouts/pay-runs/server/tables.ts';
 
 const PAYMENTS_SHOWN = 30;
@@ -49,22 +49,18 @@ function sumsOf(currency: Currency, hires: readonly OwnHire[], totals: readonly 
   };
 }
 
-interface HireRow extends Record<string, unknown> {
-  hireId: string;
-  projectTitle: string;
+type HireRow = Pick<OwnHire, 'hireId' | 'projectTitle' | 'currency' | 'openMinutes'> & {
   company: string | null;
-  currency: Currency;
-  netPrice: number | null;
-  openMinutes: number;
+  isPriced: boolean;
   openNet: number;
-}
+};
 
 /** The hires with hours that are not paid; CLT hours are never paid here. */
 async function listOwnHires(database: Database, memberId: string, requireNota: boolean): Promise<OwnHire[]> {
   const [{ rows }, payable] = await Promise.all([
-    database.execute<HireRow>(sql`
+    database.execute<HireRow & Record<string, unknown>>(sql`
       select h.id as "hireId", p.title as "projectTitle", w.company,
-        coalesce(h.agreed_currency, 'BRL') as currency, case when h.priced_at is not null then h.agreed_net::float8 end as "netPrice",
+        coalesce(h.agreed_currency, 'BRL') as currency, h.priced_at is not null as "isPriced",
         coalesce(open.minutes, 0)::int as "openMinutes", coalesce(open.net, 0)::float8 as "openNet"
       from project_professionals h join positions o on o.id = h.position_id join projects p on p.id = h.project_id
       join workspaces w on w.id = h.workspace_id
@@ -77,16 +73,14 @@ async function listOwnHires(database: Database, memberId: string, requireNota: b
   ]);
   const payableOf = new Map(payable.map((hire) => [hire.hireId, hire]));
   return rows
-    .map(({ hireId, projectTitle, company, currency, netPrice, openMinutes, openNet }): OwnHire => {
-      const own = payableOf.get(hireId);
-      const payableMinutes = (own?.coveredMinutes ?? 0) + (own?.waitingMinutes ?? 0);
+    .map(({ company, isPriced, openNet, ...row }): OwnHire => {
+      const own = payableOf.get(row.hireId);
       const payableNet = own ? own.netCents + own.waitingNet : 0;
       return {
-        ...{ hireId, projectTitle, company: company ?? '', currency, netPrice, openMinutes, payableMinutes },
-        openCents: netPrice === null ? null : openNet,
-        payableCents: netPrice === null ? null : payableNet,
-        // What is paid by hand waits for no credits of a project.
-        uncoveredMinutes: own?.byHand ? 0 : (own?.waitingMinutes ?? 0),
+        ...{ ...row, company: company ?? '', payableMinutes: own ? own.coveredMinutes + own.waitingMinutes : 0 },
+        openCents: isPriced ? openNet : null,
+        payableCents: isPriced ? payableNet : null,
+        uncoveredMinutes: own?.waitingMinutes ?? 0,
         hold: own?.hold ?? null,
         notas: own?.notas ?? [],
       };
@@ -112,23 +106,10 @@ async function readTotals(database: Database, memberId: string): Promise<Totals[
   return rows;
 }
 
-interface PaymentRow extends Record<string, unknown> {
-  paymentId: string;
-  currency: Currency;
-  cents: number;
-  taxCents: number;
-  minutes: number;
-  state: Payment['state'];
-  reason: Payment['reason'];
-  isBlocked: boolean;
-  key: Payment['key'];
-  keyKind: Payment['keyKind'];
-  createdAt: string;
-  paidAt: string | null;
-}
+type PaymentRow = Omit<OwnPayment, 'key'> & Pick<Payment, 'key' | 'keyKind'>;
 
 async function listPayments(database: Database, memberId: string, cursor: string | undefined): Promise<OwnPayment[]> {
-  const { rows } = await database.execute<PaymentRow>(sql`
+  const { rows } = await database.execute<PaymentRow & Record<string, unknown>>(sql`
     select y.id as "paymentId", y.currency, y.cents::float8 as cents, y.tax_cents::float8 as "taxCents", coalesce(worked.minutes, 0)::int as minutes, y.state, y.reason, y.key,
       y.key_kind as "keyKind", y.created_at as "createdAt", y.paid_at as "paidAt", ${isHeldPayment(sql`y`)} as "isBlocked"
     from payments y left join lateral (

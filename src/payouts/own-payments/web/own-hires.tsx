@@ -1,14 +1,19 @@
 import type { Currency } from '#platform/money/currencies.ts';
+import { useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
+import { monthWords } from '#ui/marks/month-words.ts';
 import { Section } from '#ui/page/card.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { profilePartPath } from '#profiles/paths.ts';
 import type { OwnHire } from '#payouts/own-payments/contract.ts';
-import { OwnNotas } from './notas/own-notas.tsx';
-import { decimalHours } from '#payouts/pay-runs/web/run-words.ts';
+import { decimalHours, onTheRight } from '#payouts/pay-runs/web/run-marks.tsx';
+
+const NotaDialog = lazyPart(async () => (await import('./notas/nota-dialog.tsx')).NotaDialog);
 
 /** Hours that are not paid, by project, and what holds them. */
 export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
@@ -37,27 +42,19 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
               header: t('column.project'),
               cell: ({ projectTitle, company }) => <TwoLines title={projectTitle} meta={company} />,
             },
-            {
-              key: 'open',
-              header: t('column.open'),
-              width: 130,
-              align: 'right',
-              narrow: 'meta',
-              cell: ({ openMinutes, openCents, currency }) => (
+            onTheRight<OwnHire>(
+              { key: 'open', header: t('column.open'), width: 130 },
+              ({ openMinutes, openCents, currency }) => (
                 <>
                   {openMinutes > 0 && <span className="only-narrow meta">{t('column.open')}</span>}
                   {amount(openMinutes, openCents, currency)}
                 </>
               ),
-            },
-            {
-              key: 'payable',
-              header: t('column.payable'),
-              width: 130,
-              align: 'right',
-              narrow: 'end',
-              cell: ({ payableMinutes, payableCents, currency }) => amount(payableMinutes, payableCents, currency),
-            },
+            ),
+            onTheRight<OwnHire>(
+              { key: 'payable', header: t('column.payable'), width: 130, narrow: 'end' },
+              ({ payableMinutes, payableCents, currency }) => amount(payableMinutes, payableCents, currency),
+            ),
             {
               key: 'state',
               header: t('column.state'),
@@ -86,5 +83,28 @@ function Hold({ hire }: { hire: OwnHire }) {
       {isOwnTask && <PageLink to={profilePartPath('private')}>{t('toProfile')}</PageLink>}
       <OwnNotas hire={hire} />
     </span>
+  );
+}
+
+/** Where the operator asks for notas fiscais: one for each month of a project that is to be paid. */
+function OwnNotas({ hire }: { hire: OwnHire }) {
+  const { t } = useTranslation('payouts/own-payments');
+  const [month, setMonth] = useState<string | null>(null);
+  return (
+    <>
+      {hire.notas.map((nota) => (
+        <div key={nota.month}>
+          {nota.number !== null && (
+            <span className="meta">{t('nota.attached', { number: nota.number, month: monthWords(nota.month) })} </span>
+          )}
+          <Button size="sm" {...(nota.number !== null && { variant: 'quiet' })} onClick={() => setMonth(nota.month)}>
+            {nota.number === null
+              ? t('nota.attach', { month: monthWords(nota.month) })
+              : t('nota.replace', { number: nota.number })}
+          </Button>
+        </div>
+      ))}
+      {month !== null && <NotaDialog hire={hire} month={month} onClose={() => setMonth(null)} />}
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { profilePartPath } from '#profiles/paths.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import type { OwnPayment } from '#payouts/own-payments/contract.ts';
 import { isBroken, tellsMoreThanState } from '#payouts/pay-runs/rules/payment-states.ts';
-import { dayText, decimalHours, paymentTones } from '#payouts/pay-runs/web/run-words.ts';
+import { dayText, decimalHours, onTheRight, paymentTones } from '#payouts/pay-runs/web/run-marks.tsx';
 import styles from '#payouts/pay-runs/web/pay-runs.module.css';
 import { ownPaymentsApi } from './own-payments-queries.ts';
 
@@ -77,13 +77,9 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                   />
                 ),
               },
-              {
-                key: 'amount',
-                header: t('column.amount'),
-                width: 150,
-                align: 'right',
-                narrow: 'end',
-                cell: ({ cents, taxCents, currency }) => (
+              onTheRight<OwnPayment>(
+                { key: 'amount', header: t('column.amount'), width: 150, narrow: 'end' },
+                ({ cents, taxCents, currency }) => (
                   <>
                     <b className="num">{formatCents(cents, currency)}</b>
                     {taxCents > 0 && (
@@ -91,7 +87,7 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                     )}
                   </>
                 ),
-              },
+              ),
               {
                 key: 'state',
                 header: t('column.state'),
@@ -110,21 +106,14 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                   </span>
                 ),
               },
-              {
-                key: 'statement',
-                header: t('column.statement'),
-                width: 130,
-                align: 'right',
-                narrow: 'meta',
-                cell: (payment) => (
-                  <IconButton
-                    label={t('statementOf', { amount: formatCents(payment.cents, payment.currency) })}
-                    onClick={() => statement.mutate(payment)}
-                  >
-                    <IconReceipt size={18} aria-hidden="true" />
-                  </IconButton>
-                ),
-              },
+              onTheRight<OwnPayment>({ key: 'statement', header: t('column.statement'), width: 130 }, (payment) => (
+                <IconButton
+                  label={t('statementOf', { amount: formatCents(payment.cents, payment.currency) })}
+                  onClick={() => statement.mutate(payment)}
+                >
+                  <IconReceipt size={18} aria-hidden="true" />
+                </IconButton>
+              )),
             ]}
           />
           <LoadMore {...more} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPaymentLook } from './next-look.ts';
+import { nextPaymentLook } from './payment-states.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -41,7 +41,9 @@ test.each([
   [{ state: 'paidByHand' }, false],
   [{ isCredited: false }, false],
   [{ isAsked: true }, false],
-  [{ isGone: false }, false],
+  [{ isGone: false, state: 'failed' }, false],
+  // In another currency.
+  [{ isGone: false }, true],
 ] as const)('MON-05 ACC-17 a payment to a deleted account with %j is paid outside: %s', (more, expected) => {
   const waiting = { isGone: true, isCredited: true, isAsked: false, state: 'waiting', key: '' } as const;
   expect(isToPayOutside({ ...waiting, ...more })).toBe(expected);

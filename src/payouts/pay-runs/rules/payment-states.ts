@@ -1,3 +1,7 @@
+/** Asked: it waits for a second administrator. Running: people are credited and paid. Done: every payment has an end. */
+export const runStates = ['asked', 'running', 'done', 'dropped'] as const;
+export type RunState = (typeof runStates)[number];
+
 /**
  * The life of a payment to a person. Waiting: its hours are being debited, or it is to be sent. Sending: the provider was asked, or is about to
  * be. Failed and returned ones are sent again or paid by hand.
@@ -43,8 +47,8 @@ export const isPaid = (state: PaymentState) => state === 'paid' || state === 'pa
 export const isBroken = (state: PaymentState) => state === 'failed' || state === 'returned';
 
 /**
- * What an administrator is to pay outside the product: of a deleted account, what has no key or reached nobody, once it is the person's and until
- * a second administrator was asked to confirm it.
+ * What an administrator is to pay outside the product: what has no key, and of a deleted account what reached nobody, once it is the person's and
+ * until a second administrator was asked to confirm it.
  */
 export const isToPayOutside = (payment: {
   isGone: boolean;
@@ -53,10 +57,9 @@ export const isToPayOutside = (payment: {
   state: PaymentState;
   key: string;
 }): boolean =>
-  payment.isGone &&
   payment.isCredited &&
   !payment.isAsked &&
-  (isBroken(payment.state) || (payment.state === 'waiting' && payment.key === ''));
+  ((payment.isGone && isBroken(payment.state)) || (payment.state === 'waiting' && payment.key === ''));
 
 /** What a provider says of why it did not pay. */
 export const failureReasons = [
@@ -72,3 +75,18 @@ export type FailureReason = (typeof failureReasons)[number];
 /** That a bank sent the money back is said wherever the state is. */
 export const tellsMoreThanState = (reason: FailureReason | null): reason is Exclude<FailureReason, 'returnedByBank'> =>
   reason !== null && reason !== 'returnedByBank';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** A bank sends money back within days. */
+const RETURNS_WITHIN_DAYS = 10;
+
+/** When the provider is asked about a payment next; null: it is not. */
+export function nextPaymentLook(state: PaymentState, { now, paidAt }: { now: Date; paidAt: Date | null }): Date | null {
+  if (state === 'waiting') return now;
+  if (state === 'sending') return new Date(now.getTime() + MINUTE_MS);
+  // Marked as paid by hand, nobody asks the provider any more.
+  if (state === 'paidByHand' || !isPaid(state) || paidAt === null) return null;
+  const next = new Date(now.getTime() + DAY_MS);
+  return next.getTime() - paidAt.getTime() > RETURNS_WITHIN_DAYS * DAY_MS ? null : next;
+}

@@ -1,19 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dropOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
-import type { Database } from '#platform/db/connection.ts';
+import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
-import { forgetKeysOfGone } from './forget-keys.ts';
-import { listPaidPeople } from './mending/list-paid-people.ts';
-import { triggerRunJob } from './trigger-run-job.ts';
+import { listPaidPeople } from './mending/payment-approval.ts';
+import { forgetKeysOfGone } from './payment-keys.ts';
+import { triggerRunJob } from './run-job.ts';
 import { payments, payRuns } from './tables.ts';
 
 export const RUN_KIND = 'payRun';
@@ -31,62 +30,39 @@ export const runApproval: ApprovalKind = {
     ],
     path: payoutsPaths.payRun(aboutId),
   }),
-  carryOut: async (transaction, { aboutId: runId, decidedBy }, { now }) => {
-    await startApprovedRun(transaction, { runId, actorId: decidedBy, now });
+  carryOut: async (transaction, { aboutId: runId, decidedBy: actorId }, { now }) => {
+    // The difference may have come after the run was frozen.
+    if (await ledgerDiffers(transaction)) throw payoutsErrors.ledgerDiffers();
+    const [started] = await transaction
+      .update(payRuns)
+      .set({ state: 'running', startedAt: now })
+      .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
+      .returning({ id: payRuns.id });
+    if (!started) throw platformErrors.notFound();
+    await moveOutgoing(transaction, runId, now);
     await transaction.update(payments).set({ lookAt: now }).where(eq(payments.runId, runId));
+    await recordPayout(transaction, 'payRunStarted', actorId, { runId });
   },
   goOn: triggerRunJob,
-  drop: (transaction, { aboutId: runId }, { now }) => dropRun(transaction, runId, now),
+  // Its hours go on to the next one.
+  drop: async (transaction, { aboutId: runId }, { now }) => {
+    const [dropped] = await transaction
+      .update(payRuns)
+      .set({ state: 'dropped', endedAt: now })
+      .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
+      .returning({ id: payRuns.id });
+    if (!dropped) return;
+    await dropOutgoing(transaction, runId);
+    await transaction.update(payments).set({ state: 'dropped' }).where(eq(payments.runId, runId));
+    await forgetKeysOfGone(transaction, eq(payments.runId, runId));
+    await transaction.execute(sql`
+      update pay_run_entries x set released_at = ${now.toISOString()}::timestamptz
+      from pay_run_hires h where h.id = x.run_hire_id and h.run_id = ${runId}`);
+    await recordPayout(transaction, 'payRunDropped', null, { runId });
+  },
 };
 
-interface Start {
-  runId: string;
-  /** Who approved it. */
-  actorId: string | null;
-  now: Date;
-}
-
-/** Starts a run that was asked for, once. Throws `payouts.ledgerDiffers`, `platform.notFound`. */
-export async function startApprovedRun(transaction: Database, { runId, actorId, now }: Start): Promise<void> {
-  // The difference may have come after the run was frozen.
-  if (await ledgerDiffers(transaction)) throw payoutsErrors.ledgerDiffers();
-  const [started] = await transaction
-    .update(payRuns)
-    .set({ state: 'running', startedAt: now })
-    .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
-    .returning({ id: payRuns.id });
-  if (!started) throw platformErrors.notFound();
-  await moveOutgoing(transaction, runId, now);
-  await recordHappening(transaction, {
-    ...{ name: payoutsHappenings.payRunStarted, workspaceId: null, actorId },
-    ids: { runId },
-  });
-}
-
-/** Lets the hours of a run that has not started go; the next one takes them. */
-export async function dropRun(transaction: Database, runId: string, now: Date): Promise<void> {
-  const [dropped] = await transaction
-    .update(payRuns)
-    .set({ state: 'dropped', endedAt: now })
-    .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
-    .returning({ id: payRuns.id });
-  if (!dropped) return;
-  await dropOutgoing(transaction, runId);
-  await transaction.update(payments).set({ state: 'dropped' }).where(eq(payments.runId, runId));
-  await forgetKeysOfGone(transaction, eq(payments.runId, runId));
-  await transaction.execute(sql`
-    update pay_run_entries x set released_at = ${now.toISOString()}::timestamptz
-    from pay_run_hires h where h.id = x.run_hire_id and h.run_id = ${runId}`);
-  await recordHappening(transaction, {
-    ...{ name: payoutsHappenings.payRunDropped, workspaceId: null, actorId: null },
-    ids: { runId },
-  });
-}
-
-export function describeRun(
-  { netCents }: Readonly<Record<string, string | number | null>>,
-  language: Language,
-): string {
+export function describeRun({ netCents }: ApprovalDetails, language: Language): string {
   return translate(language, 'payouts/pay-runs:approval.run', {
     amount: moneyInWords(Number(netCents), 'BRL', language),
   });

@@ -1,13 +1,13 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { reduceOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { debitHours } from '#wallet/hours/server/reserve-hours.ts';
+import { debitHours, releaseHours } from '#wallet/hours/server/reserve-hours.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { isBlockedHire } from './blocked-payments.ts';
+import { isBlockedHire } from './payment-conditions.ts';
 import { payments, payRunEntries, payRunHires, payRuns } from './tables.ts';
 
 /**
@@ -50,15 +50,13 @@ export async function debitHires(
  */
 export async function debitHire(transaction: Database, runHireId: string, now: Date): Promise<string[]> {
   const found = await lockTogether(transaction, runHireId);
-  if (found.length === 0) return [];
-  const { isTaxed, currency } = found[0]!;
-  if (isTaxed && found.some(({ isHeld }) => isHeld)) {
-    await releasePayment(transaction, found[0]!.hire.paymentId, now);
-    return [];
-  }
-  for (const { hire, memberId, isHeld } of found)
-    await (isHeld ? releaseHire(transaction, hire, now) : postHire(transaction, hire, { memberId, currency, now }));
-  return found.filter(({ isHeld }) => !isHeld).map(({ hire }) => hire.workspaceId);
+  const held = found.filter(({ isHeld }) => isHeld);
+  // All hours with taxes wait together; they are typed anew for what is then due.
+  const released = found[0]?.isTaxed && held.length > 0 ? found : held;
+  for (const { hire, currency } of released) await releaseHire(transaction, hire, { currency, now });
+  const debited = found.filter((one) => !released.includes(one));
+  for (const { hire, ...around } of debited) await postHire(transaction, hire, { ...around, now });
+  return debited.map(({ hire }) => hire.workspaceId);
 }
 
 /** The hire; where taxes are withheld, with all others of its payment, because the taxes are those of their sum. */
@@ -69,7 +67,6 @@ async function lockTogether(transaction: Database, runHireId: string) {
     .innerJoin(payments, eq(payments.id, payRunHires.paymentId))
     .where(eq(payRunHires.id, runHireId));
   if (!one) return [];
-  const { currency } = one;
   const isTaxed = one.taxCents > 0;
   const rows = await transaction
     .select({ hire: payRunHires, memberId: projectProfessionals.memberId, isHeld: isBlockedHire })
@@ -84,22 +81,24 @@ async function lockTogether(transaction: Database, runHireId: string) {
     )
     .orderBy(asc(payRunHires.id))
     .for('update', { of: payRunHires });
-  return rows.map((row) => ({ ...row, isTaxed, currency }));
+  return rows.map((row) => ({ ...row, isTaxed, currency: one.currency }));
 }
+
+const entriesOf = (transaction: Database, runHireId: string) =>
+  transaction
+    .select({ entryId: payRunEntries.entryId })
+    .from(payRunEntries)
+    .where(eq(payRunEntries.runHireId, runHireId));
 
 async function postHire(
   transaction: Database,
   hire: typeof payRunHires.$inferSelect,
   { memberId, currency, now }: { memberId: string; currency: Currency; now: Date },
 ): Promise<void> {
-  const entryIds = transaction
-    .select({ entryId: payRunEntries.entryId })
-    .from(payRunEntries)
-    .where(eq(payRunEntries.runHireId, hire.id));
   const feeCents = hire.grossCents - hire.netCents;
   const { transactionId } = await debitHours(
     transaction,
-    entryIds,
+    entriesOf(transaction, hire.id),
     {
       ...{ key: `payRun:${hire.runId}:hire:${hire.hireId}`, currency, actorId: null },
       ...{ cause: { kind: 'hire', id: hire.hireId }, minutes: hire.minutes },
@@ -113,37 +112,24 @@ async function postHire(
   await transaction.update(payRunHires).set({ transactionId }).where(eq(payRunHires.id, hire.id));
 }
 
-/** A hire that was blocked after the run was frozen waits, as any other one. */
+/** A hire that was blocked after the run was frozen waits, as any other one; credits that were set aside for the run alone go back. */
 async function releaseHire(
   transaction: Database,
   { id, runId, paymentId, netCents }: typeof payRunHires.$inferSelect,
-  now: Date,
+  { currency, now }: { currency: Currency; now: Date },
 ): Promise<void> {
   await reduceOutgoing(transaction, runId, netCents);
   await transaction.update(payRunHires).set({ releasedAt: now }).where(eq(payRunHires.id, id));
   await transaction.update(payRunEntries).set({ releasedAt: now }).where(eq(payRunEntries.runHireId, id));
+  if (currency !== 'BRL') await releaseHours(transaction, entriesOf(transaction, id), now);
+  // Taxes are withheld from all hours of a payment or from none.
+  const rest = sql`${payments.cents} + ${payments.taxCents} - ${netCents}`;
   await transaction
     .update(payments)
     .set({
-      cents: sql`${payments.cents} - ${netCents}`,
-      state: sql`case when ${payments.cents} = ${netCents} then 'dropped' else ${payments.state} end`,
-      lookAt: sql`case when ${payments.cents} = ${netCents} then null else ${payments.lookAt} end`,
+      ...{ cents: rest, taxCents: 0 },
+      state: sql`case when ${rest} = 0 then 'dropped' else ${payments.state} end`,
+      lookAt: sql`case when ${rest} = 0 then null else ${payments.lookAt} end`,
     })
-    .where(eq(payments.id, paymentId));
-}
-
-/** All hours of a payment wait together; taxes are typed anew for what is then due. */
-async function releasePayment(transaction: Database, paymentId: string, now: Date): Promise<void> {
-  const own = await transaction
-    .update(payRunHires)
-    .set({ releasedAt: now })
-    .where(eq(payRunHires.paymentId, paymentId))
-    .returning({ id: payRunHires.id, runId: payRunHires.runId, netCents: payRunHires.netCents });
-  for (const { runId, netCents } of own) await reduceOutgoing(transaction, runId, netCents);
-  const ids = own.map(({ id }) => id);
-  await transaction.update(payRunEntries).set({ releasedAt: now }).where(inArray(payRunEntries.runHireId, ids));
-  await transaction
-    .update(payments)
-    .set({ cents: 0, taxCents: 0, state: 'dropped', lookAt: null })
     .where(eq(payments.id, paymentId));
 }

@@ -3,45 +3,54 @@ import { countOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { describeRun, RUN_KIND } from './approve-run.ts';
-import { triggerRunJob } from './trigger-run-job.ts';
-import { listPaidPeople } from './mending/list-paid-people.ts';
-import { lockPayRuns } from './lock-pay-runs.ts';
+import { coverAbroad, listHireAbroad } from './hours-abroad.ts';
+import { listPaidPeople } from './mending/payment-approval.ts';
 import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
+import { triggerRunJob } from './run-job.ts';
 import { payments, payRunHires, payRuns } from './tables.ts';
+
+/** Until the transaction ends, nobody else freezes a run or changes what one withholds: limits, hours and taxes are counted once. */
+export async function lockPayRuns(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('freeze-pay-run'))`);
+}
 
 /**
  * Freezes all hours that can be paid now, as the caller has seen them: people, hours, amounts and keys. It starts at once, or asks a second
- * administrator. Throws `payouts.previewChanged`, `payouts.nothingToPay`, `payouts.ledgerDiffers`.
+ * administrator. With a hire, just its hours, which were agreed in another currency than reais: their credits are set aside first, and each
+ * payment by hand takes two. Throws `payouts.previewChanged`, `payouts.nothingToPay`, `payouts.ledgerDiffers`, `wallet.notEnough`, `wallet.inDebt`.
  */
 export async function freezeRun(
   context: SignedInContext,
-  seen: { grossCents: number; netCents: number; taxCents: number },
+  { hireId, ...seen }: { grossCents: number; netCents: number; taxCents: number; hireId?: string | undefined },
 ): Promise<{ runId: string }> {
-  const { database, session, settings, now } = context;
+  const { database, session, now } = context;
+  const { dailyLimitCents, requireNota } = context.settings;
   const runId = await database.transaction(async (transaction) => {
     await lockPayRuns(transaction);
     if (await ledgerDiffers(transaction)) throw payoutsErrors.ledgerDiffers();
-    const hires = (await listPayableHires(transaction, { requireNota: settings.requireNota })).filter(isInRun);
-    const sums = sumOf(hires);
+    const hires =
+      hireId === undefined
+        ? (await listPayableHires(transaction, { requireNota })).filter(isInRun)
+        : await listHireAbroad(transaction, hireId);
     if (hires.length === 0) throw payoutsErrors.nothingToPay();
+    const { taxCents, ...sums } = sumOf(hires);
     const isAsSeen =
-      sums.grossCents === seen.grossCents && sums.netCents === seen.netCents && sums.taxCents === seen.taxCents;
+      sums.grossCents === seen.grossCents && sums.netCents === seen.netCents && taxCents === seen.taxCents;
     if (!isAsSeen) throw payoutsErrors.previewChanged();
     const id = newId();
-    const reasons = await countOutgoing(transaction, {
-      ...{ aboutId: id, cents: sums.netCents, currency: 'BRL', dailyLimitCents: settings.dailyLimitCents, now },
-      ...evidenceOf(hires),
-    });
-    const { taxCents: _, ...kept } = sums;
+    const { currency } = hires[0]!;
+    const isByHand = currency !== 'BRL';
+    if (isByHand) await coverAbroad(transaction, hires[0]!, { runId: id, actorId: session.userId, now });
+    const leaving = { aboutId: id, cents: sums.netCents, currency, dailyLimitCents, now };
+    const reasons = isByHand ? [] : await countOutgoing(transaction, { ...leaving, ...evidenceOf(hires) });
     await transaction.insert(payRuns).values({
-      ...{ id, createdBy: session.userId, ...kept, neededApproval: reasons, createdAt: now },
+      ...{ id, createdBy: session.userId, currency, ...sums, neededApproval: reasons, createdAt: now },
       ...(reasons.length === 0 ? { state: 'running', startedAt: now } : { state: 'asked' }),
     });
     await keepHires(transaction, { runId: id, hires, isStarted: reasons.length === 0, now });
@@ -54,10 +63,7 @@ export async function freezeRun(
         describe: (language) => describeRun(details, language),
       });
     }
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.payRunFrozen, workspaceId: null, actorId: session.userId },
-      ids: { runId: id },
-    });
+    await recordPayout(transaction, 'payRunFrozen', session.userId, { runId: id });
     return id;
   });
   await triggerRunJob(context);
@@ -83,6 +89,7 @@ export const evidenceOf = (hires: readonly PayableHire[]) => ({
   hasTypedTaxes: hires.some(({ taxes }) => taxes !== null),
 });
 
+/** Who set the prices by which a run pays may not approve it. */
 export async function listPricers(transaction: Database, runId: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ userId: string }>(sql`
     select distinct x.priced_by as "userId" from pay_run_hires h join hire_prices x on x.hire_id = h.hire_id

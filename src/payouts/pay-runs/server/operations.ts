@@ -1,22 +1,17 @@
 import { implement } from '#platform/http/implement.ts';
 import { payRunsContract } from '#payouts/pay-runs/contract.ts';
 import { freezeRun } from './freeze-run.ts';
-import { askForeignRun } from './foreign/ask-foreign-run.ts';
-import { askHandReturn } from './mending/hand-return.ts';
-import { askHandPayment, retryPayment } from './mending/mend-payment.ts';
-import { readPreview } from './read-preview.ts';
+import { askHandPayment, askHandReturn, retryPayment } from './mending/mend-payment.ts';
 import { makeRemittance } from './provider/cnab/make-remittance.ts';
-import { downloadRemittance, readRemittances } from './provider/cnab/read-remittances.ts';
+import { askWithdrawal, downloadRemittance, readRemittances } from './provider/cnab/remittances.ts';
 import { takeReturn } from './provider/cnab/take-return.ts';
-import { askWithdrawal } from './provider/cnab/withdraw-remittance.ts';
-import { listRuns, readRun } from './read-runs.ts';
+import { listRuns, readPreview, readRun } from './read-runs.ts';
 import { typeTaxes } from './taxes/type-taxes.ts';
 
 export const payRunsOperations = implement(payRunsContract, {
   'GET /payRuns': ({ query, context }) => listRuns(context, query.cursor),
   'GET /payRuns/preview': ({ context }) => readPreview(context),
   'POST /payRuns': ({ body, context }) => freezeRun(context, body),
-  'POST /payRuns/byHand': ({ body, context }) => askForeignRun(context, body),
   'PUT /withheldTaxes/{memberId}': async ({ params, body, context }) => {
     await typeTaxes(context, params.memberId, body);
     return { done: true as const };
@@ -25,18 +20,9 @@ export const payRunsOperations = implement(payRunsContract, {
   'GET /remittances': ({ context }) => readRemittances(context),
   'POST /remittances': ({ context }) => makeRemittance(context),
   'GET /remittances/{fileId}/file': ({ params, context }) => downloadRemittance(context, params.fileId),
-  'POST /remittances/{fileId}/withdrawal': async ({ params, context }) => {
-    await askWithdrawal(context, params.fileId);
-    return { asked: true as const };
-  },
+  'POST /remittances/{fileId}/withdrawal': ({ params, context }) => askWithdrawal(context, params.fileId),
   'POST /remittances/returns': ({ body, context }) => takeReturn(context, body),
   'POST /payments/{paymentId}/retry': ({ params, context }) => retryPayment(context, params.paymentId),
-  'POST /payments/{paymentId}/byHand': async ({ params, context }) => {
-    await askHandPayment(context, params.paymentId);
-    return { asked: true as const };
-  },
-  'POST /payments/{paymentId}/returned': async ({ params, context }) => {
-    await askHandReturn(context, params.paymentId);
-    return { asked: true as const };
-  },
+  'POST /payments/{paymentId}/byHand': ({ params, context }) => askHandPayment(context, params.paymentId),
+  'POST /payments/{paymentId}/returned': ({ params, context }) => askHandReturn(context, params.paymentId),
 });

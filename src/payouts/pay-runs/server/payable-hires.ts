@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { readPixKey } from '#platform/brazil/pix-key.ts';
 import { isCnpj } from '#platform/brazil/cnpj.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -8,7 +8,7 @@ import { type PaymentDetails, readPaymentDetails } from '#profiles/private/serve
 import { readKeptIdentities } from '#payouts/fiscal/server/kept-identities.ts';
 import { differsFor } from '#wallet/ledger/server/open-differences.ts';
 import { type HoldReason, holdReasonOf } from '#payouts/pay-runs/rules/hold-reasons.ts';
-import { type OpenTaxes, readOpenTaxes } from './taxes/open-taxes.ts';
+import { withheldTaxes } from './taxes/tables.ts';
 
 interface HireRow extends Record<string, unknown> {
   hireId: string;
@@ -30,7 +30,6 @@ interface HireRow extends Record<string, unknown> {
   coveredCents: number;
   coveredNet: number;
   waitingMinutes: number;
-  waitingGross: number;
   waitingNet: number;
   /** Of the payable hours, and of those that credits cover (`YYYY-MM`). */
   months: string[];
@@ -39,29 +38,23 @@ interface HireRow extends Record<string, unknown> {
   notaNumbers: Record<string, string>;
 }
 
-/** What an administrator pays outside of the product, by the agreed price. */
-export interface PaidByHand {
-  minutes: number;
-  grossCents: number;
-  netCents: number;
-}
-
 export type PayableHire = HireRow & {
   /** What is paid out for the covered minutes. */
   netCents: number;
   hold: HoldReason | null;
   details: PaymentDetails | null;
-  /** How hours in another currency than reais are paid; null: a run pays them. */
-  byHand: PaidByHand | null;
   /** What is withheld from the person's hires together; null: nothing is. */
-  taxes: OpenTaxes | null;
+  taxes: typeof withheldTaxes.$inferSelect | null;
   hasCompany: boolean;
   lacksNota: boolean;
   /** Where the operator asks for them: of each month with payable hours; null: it is missing. */
   notas: { month: string; number: string | null }[];
 };
 
+const grossOfEntry = pricedMinutes(sql`e.minutes`, sql`p.agreed_gross`);
 const netOfEntry = pricedMinutes(sql`e.minutes`, sql`p.agreed_net`);
+/** Credits in other currencies than reais are set aside when their run is frozen: no hours wait for them before. */
+const isCovered = sql`(c.entry_id is not null or p.agreed_currency <> 'BRL')`;
 
 /** More people than any run has; what is beyond waits for the next one. */
 const MOST_HIRES = 20_000;
@@ -73,13 +66,13 @@ export async function listPayableHires(
 ): Promise<PayableHire[]> {
   const { rows } = await database.execute<HireRow>(sql`
     with payable as (
-      select e.hire_id, sum(e.minutes) filter (where c.entry_id is not null) as covered, sum(c.cents) as cents,
-        sum(${netOfEntry}) filter (where c.entry_id is not null) as covered_net,
-        sum(e.minutes) filter (where c.entry_id is null) as waiting,
-        sum(${pricedMinutes(sql`e.minutes`, sql`p.agreed_gross`)}) filter (where c.entry_id is null) as waiting_gross,
-        sum(${netOfEntry}) filter (where c.entry_id is null) as waiting_net,
+      select e.hire_id, sum(e.minutes) filter (where ${isCovered}) as covered,
+        sum(coalesce(c.cents, ${grossOfEntry})) filter (where ${isCovered}) as cents,
+        sum(${netOfEntry}) filter (where ${isCovered}) as covered_net,
+        sum(e.minutes) filter (where not ${isCovered}) as waiting,
+        sum(${netOfEntry}) filter (where not ${isCovered}) as waiting_net,
         array_agg(distinct to_char(e.local_date, 'YYYY-MM')) as months,
-        array_agg(distinct to_char(e.local_date, 'YYYY-MM')) filter (where c.entry_id is not null) as covered_months
+        array_agg(distinct to_char(e.local_date, 'YYYY-MM')) filter (where ${isCovered}) as covered_months
       from time_entries e join project_professionals p on p.id = e.hire_id
       left join covered_hours c on c.entry_id = e.id
       where e.state = 'payable' and (${only.memberId ?? null}::uuid is null or e.member_id = ${only.memberId ?? null}::uuid)
@@ -92,8 +85,7 @@ export async function listPayableHires(
       ${differsFor(sql`h.member_id`)} as "isDiffering", h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded", u.deleted_at is not null as "isGone",
       coalesce(h.agreed_currency, 'BRL') as currency, coalesce(payable.covered, 0)::int as "coveredMinutes",
       coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.covered_net, 0)::float8 as "coveredNet",
-      coalesce(payable.waiting, 0)::int as "waitingMinutes", coalesce(payable.waiting_gross, 0)::float8 as "waitingGross",
-      coalesce(payable.waiting_net, 0)::float8 as "waitingNet",
+      coalesce(payable.waiting, 0)::int as "waitingMinutes", coalesce(payable.waiting_net, 0)::float8 as "waitingNet",
       payable.months, coalesce(payable.covered_months, '{}') as "coveredMonths",
       (select coalesce(jsonb_object_agg(to_char(n.month, 'YYYY-MM'), n.number), '{}') from professional_notas n where n.hire_id = h.id) as "notaNumbers"
     from payable join project_professionals h on h.id = payable.hire_id join positions o on o.id = h.position_id
@@ -112,20 +104,13 @@ export async function listPayableHires(
     const notas = asksNota ? row.months.map((month) => ({ month, number: row.notaNumbers[month] ?? null })) : [];
     const lacksNota = notas.some(({ month, number }) => number === null && row.coveredMonths.includes(month));
     const hold = holdReasonOf({ ...row, company, lacksNota, pixKey: stateOfKey(own) });
-    const byHand = hold === 'foreignCurrency' ? priceByHand(row) : null;
-    return { ...row, details: own, netCents, byHand, taxes: null, hasCompany, lacksNota, notas, hold };
+    return { ...row, details: own, netCents, taxes: null, hasCompany, lacksNota, notas, hold };
   });
   return withhold(database, hires);
 }
 
-/** No credits are set aside before it is asked for, so that all of it waits. */
-const priceByHand = ({
-  waitingMinutes: minutes,
-  waitingGross: grossCents,
-  waitingNet: netCents,
-}: HireRow): PaidByHand => ({
-  ...{ minutes, grossCents, netCents },
-});
+/** Lines by which no payment was made yet. */
+export const isOpen = and(isNull(withheldTaxes.paymentId), isNull(withheldTaxes.replacedAt));
 
 /** Whoever works without a company is paid by the lines that were typed for just these hours. */
 async function withhold(database: Database, hires: PayableHire[]): Promise<PayableHire[]> {
@@ -133,9 +118,13 @@ async function withhold(database: Database, hires: PayableHire[]): Promise<Payab
     hires.filter(({ hold }) => hold === 'noCompany'),
     ({ memberId }) => memberId,
   );
-  const open = await readOpenTaxes(database, [...waiting.keys()]);
+  const open = await database
+    .select()
+    .from(withheldTaxes)
+    .where(and(inArray(withheldTaxes.memberId, [...waiting.keys()]), isOpen));
+  const taxesOf = new Map(open.map((row) => [row.memberId, row]));
   return hires.map((hire) => {
-    const taxes = open.get(hire.memberId);
+    const taxes = taxesOf.get(hire.memberId);
     if (hire.hold !== 'noCompany' || !taxes) return hire;
     const company = taxes.netCents === netToTax(waiting.get(hire.memberId)!) ? 'taxed' : 'otherTaxes';
     return { ...hire, taxes, hold: holdReasonOf({ ...hire, company, pixKey: stateOfKey(hire.details) }) };

@@ -9,7 +9,7 @@ import { debitHires } from '#payouts/pay-runs/server/debit-hires.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { sandboxPayouts } from '#payouts/pay-runs/server/provider/tables.ts';
-import { takeStep } from '#payouts/pay-runs/server/settle-payment.ts';
+import { takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 
 const world = await startPayWorld();
@@ -45,8 +45,9 @@ test('MON-05 a payment that fails stands in the list with its reason, the person
   expect(await stateOf(entryIds[0]!)).toBe('paid');
   expect((await world.run(runId)).run).toMatchObject({ state: 'done', brokenCount: 0, paidCents: 85_00 });
   // What is heard of an earlier attempt says nothing of the one that arrived.
-  const around = { database: world.product.database, settings: world.product.config, now: new Date() };
-  expect(await takeStep(around, payment.paymentId, 1, 'return')).toBe(false);
+  const { paymentId } = payment;
+  const late = { paymentId, attempt: 1, step: 'return', reason: null, actorId: null, now: new Date() } as const;
+  expect(await world.product.database.transaction((transaction) => takeStepWithin(transaction, late))).toBe(false);
   expect(await read()).toMatchObject({ state: 'paid', attempt: 3 });
   expect(codeOf(await ask(payment.paymentId, 'retry'))).toEqual([409, 'payouts.paymentEnded']);
   expect(codeOf(await ask(payment.paymentId, 'byHand'))).toEqual([409, 'payouts.paymentEnded']);

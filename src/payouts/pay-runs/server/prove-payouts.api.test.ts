@@ -15,15 +15,13 @@ afterAll(() => world.product.close());
 const inDollars = { currency: 'USD' } as const;
 
 test('MON-06 what is off in payments, debits and covered hours is told in their currency', async () => {
-  const { product, workspaceId, admin } = world;
+  const { product, workspaceId } = world;
   const { database } = product;
   const find = async () =>
     shownDifferences(await findPayoutDifferences({ database, settings: product.config, now: new Date() }));
   await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date(), ...inDollars });
   const { hireId } = await world.work({ ...inDollars, pixKey: '', companyTaxId: '' });
-  const body = { hireId, grossCents: 100_00, netCents: 85_00 };
-  const { runId } = (await admin.call('POST /payRuns/byHand', { body })).body;
-  await world.decideOpen('approve');
+  const runId = await world.payAbroad(hireId);
   expect(await find()).toEqual([]);
 
   const [payment] = await database.select().from(payments).where(eq(payments.runId, runId));

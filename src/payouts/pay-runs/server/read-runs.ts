@@ -4,15 +4,56 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { PaymentView, RunView } from '#payouts/pay-runs/contract.ts';
-import { differsFor } from '#wallet/ledger/server/open-differences.ts';
-import { isCreditedPayment } from './is-credited.ts';
-import { isHeldPayment } from './blocked-payments.ts';
-import { isAskedPayment } from './mending/has-open-request.ts';
-import { shownKey } from './shown-key.ts';
+import { findApprovalReasons } from '#second-approvals/rules/outgoing.ts';
+import { readOutgoingToday } from '#second-approvals/server/count-outgoing.ts';
+import { differsFor, ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
+import { evidenceOf, sumOf } from './freeze-run.ts';
+import { isInRun, listPayableHires, netToTax, type PayableHire } from './payable-hires.ts';
+import { isAskedPayment, isCreditedPayment, isHeldPayment } from './payment-conditions.ts';
+import { shownKey } from './payment-keys.ts';
 import type { Payment } from './tables.ts';
 
 const RUNS_SHOWN = 30;
 const PAYMENTS_SHOWN = 50;
+const PEOPLE_SHOWN = 300;
+
+/** What a run of now would pay to whom, and what waits for what: those about whom somebody has to do something first. */
+export async function readPreview({ database, settings: { dailyLimitCents, requireNota }, now }: SignedInContext) {
+  const hires = await listPayableHires(database, { requireNota });
+  const paid = hires.filter(isInRun);
+  const people = [...Map.groupBy(hires, ({ memberId }) => memberId).values()].toSorted(
+    (one, other) => Number(other.some(takesHands)) - Number(one.some(takesHands)),
+  );
+  const total = sumOf(paid);
+  return {
+    people: people.slice(0, PEOPLE_SHOWN).map(presentPerson),
+    peopleCount: people.length,
+    total,
+    approval: findApprovalReasons({
+      ...{ cents: total.netCents, centsOfToday: await readOutgoingToday(database, now), dailyLimitCents, now },
+      ...evidenceOf(paid),
+    }),
+    ledgerDiffers: await ledgerDiffers(database),
+  };
+}
+
+const takesHands = (hire: PayableHire) => hire.isGone || !isInRun(hire);
+
+function presentPerson(hires: PayableHire[]) {
+  const { memberId, isGone, name, image } = hires[0]!;
+  const { minutes, grossCents, netCents } = sumOf(hires.filter(isInRun));
+  const taxes = hires.find((hire) => hire.taxes !== null)?.taxes ?? null;
+  return {
+    ...{ memberId, isGone, name, image, minutes, grossCents, netCents },
+    taxes: taxes && { inssCents: taxes.inssCents, irrfCents: taxes.irrfCents, issCents: taxes.issCents },
+    netToTaxCents: netToTax(hires),
+    hires: hires.map((hire) => ({
+      ...{ hireId: hire.hireId, projectTitle: hire.projectTitle, company: hire.company ?? '', hold: hire.hold },
+      ...{ currency: hire.currency, minutes: hire.coveredMinutes, grossCents: hire.coveredCents },
+      ...{ netCents: hire.netCents, waitingMinutes: hire.waitingMinutes },
+    })),
+  };
+}
 
 export async function listRuns({ database }: SignedInContext, cursor: string | undefined) {
   if (cursor !== undefined && !isUuid(cursor)) throw platformErrors.notFound();
@@ -28,7 +69,7 @@ export async function listRuns({ database }: SignedInContext, cursor: string | u
 async function selectRuns(database: Database, where: SQL, limit: number): Promise<RunView[]> {
   const { rows } = await database.execute<RunView & Record<string, unknown>>(sql`
     select r.id as "runId", r.state, r.currency, r.people_count as "peopleCount", r.minutes, r.gross_cents::float8 as "grossCents",
-      r.net_cents::float8 as "netCents", u.name as "createdBy", r.created_at as "createdAt", r.ended_at as "endedAt",
+      r.net_cents::float8 as "netCents", u.name as "createdBy", r.created_at as "createdAt",
       r.needed_approval as "neededApproval", y.paid::float8 as "paidCents", y.taxes::float8 as "taxCents", y.count::int as "paidCount", y.broken::int as "brokenCount"
     from pay_runs r join users u on u.id = r.created_by
     join lateral (
@@ -40,30 +81,10 @@ async function selectRuns(database: Database, where: SQL, limit: number): Promis
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),
-    endedAt: row.endedAt === null ? null : new Date(row.endedAt).toISOString(),
   }));
 }
 
-interface PaymentRow extends Record<string, unknown> {
-  paymentId: string;
-  memberId: string;
-  isGone: boolean;
-  name: string;
-  image: string | null;
-  cents: number;
-  taxCents: number;
-  key: Payment['key'];
-  keyKind: Payment['keyKind'];
-  state: Payment['state'];
-  reason: Payment['reason'];
-  attempt: number;
-  paidAt: string | null;
-  isAsked: boolean;
-  isBlocked: boolean;
-  isCredited: boolean;
-  notas: PaymentView['notas'];
-  rank: number;
-}
+type PaymentRow = Omit<PaymentView, 'key'> & Pick<Payment, 'key' | 'keyKind'> & { rank: number };
 
 /** One run; its payments, those that are broken first. A cursor is the rank and the id of the last one. */
 export async function readRun({ database }: SignedInContext, runId: string, cursor: string | undefined) {
@@ -72,10 +93,10 @@ export async function readRun({ database }: SignedInContext, runId: string, curs
   const [rank, id] = cursor?.split('.') ?? [];
   if (cursor !== undefined && (!/^[01]$/.test(rank ?? '') || !isUuid(id ?? ''))) throw platformErrors.notFound();
   const after = cursor === undefined ? sql`true` : sql`(ranked.rank, ranked.id) > (${Number(rank)}::int, ${id}::uuid)`;
-  const { rows } = await database.execute<PaymentRow>(sql`
+  const { rows } = await database.execute<PaymentRow & Record<string, unknown>>(sql`
     select ranked.id as "paymentId", ranked.member_id as "memberId", u.deleted_at is not null as "isGone", u.name, u.image, ranked.cents::float8 as cents, ranked.tax_cents::float8 as "taxCents", ranked.key, ranked.key_kind as "keyKind",
       ranked.state, ranked.reason, ranked.attempt, ranked.paid_at as "paidAt", ranked.rank,
-      ${isAskedPayment(sql`ranked.id`)} as "isAsked", (${isHeldPayment(sql`ranked`)}
+      ${isAskedPayment(sql`ranked`)} as "isAsked", (${isHeldPayment(sql`ranked`)}
         or ranked.state in ('waiting', 'failed', 'returned') and ${differsFor(sql`ranked.member_id`)}) as "isBlocked", ${isCreditedPayment(sql`ranked`)} as "isCredited", (
         select coalesce(jsonb_agg(distinct jsonb_build_object('notaId', n.id, 'number', n.number, 'hasFile', n.file_key is not null)), '[]')
         from pay_run_hires h join pay_run_entries x on x.run_hire_id = h.id and x.released_at is null join time_entries e on e.id = x.entry_id

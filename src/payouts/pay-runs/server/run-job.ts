@@ -1,21 +1,21 @@
-import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
-import { nextPaymentLook } from '#payouts/pay-runs/rules/next-look.ts';
+import { nextPaymentLook } from '#payouts/pay-runs/rules/payment-states.ts';
 import { debitHires } from './debit-hires.ts';
-import { ADVANCE_RUNS } from './trigger-run-job.ts';
-import { endRun, settlePayment } from './settle-payment.ts';
-import { payments, payRunHires, payRuns } from './tables.ts';
+import { endRuns, settlePayment } from './settle-payment.ts';
+import { payments } from './tables.ts';
 
+const ADVANCE_RUNS = 'advance-pay-runs';
 /** Debits and payments alternate, so that the first people are paid while others are still being debited. */
 const AT_ONCE = 200;
 /** The provider takes its time with each of them; so many connections of the database are used at most. */
 const SENT_AT_ONCE = 5;
 /** The next turn waits in the queue by then, and a process that stops gives up little. */
 const TURN_MS = 50_000;
-const RUNS_AT_ONCE = 1_000;
 
 /**
  * Every minute, and when a run starts: debits, and payments whose turn it is, for most of a minute. What fails is tried again at the next turn.
@@ -35,9 +35,16 @@ export const advanceRunsJob: AnyJob = {
       lastHire = debited ?? lastHire;
       isMore = (await settleDue(context, { endsAt, isStopped })) === AT_ONCE || debited !== null;
     }
-    await endRuns(context);
+    await context.database.transaction((transaction) => endRuns(transaction, context.now));
   },
 };
+
+/** Asks the queue to advance the runs now. When it does not answer, its schedule does so within a minute. */
+export async function triggerRunJob({ queue, log }: Pick<SignedInContext, 'queue' | 'log'>): Promise<void> {
+  await queue
+    .send(ADVANCE_RUNS, {})
+    .catch((problem: unknown) => log.warn({ problem: describeProblem(problem) }, 'pay runs go on a minute later'));
+}
 
 /** Answers how many there were. */
 async function settleDue(
@@ -48,9 +55,7 @@ async function settleDue(
   const due = await database
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(lte(payments.lookAt, now), isStopped ? isKnown : sql`(${isBegun} or not exists (${undebited(database)}))`),
-    )
+    .where(and(lte(payments.lookAt, now), isStopped ? isKnown : or(isBegun, isDebited)))
     .orderBy(asc(payments.lookAt), asc(payments.id))
     .limit(AT_ONCE);
   const left = due.values();
@@ -72,17 +77,9 @@ const isBegun = ne(payments.state, 'waiting');
 /** One that was begun may not have reached its provider yet, and would be sent now. */
 const isKnown = and(isBegun, isNotNull(payments.reference));
 
-/** Hours of a payment that are neither debited nor released; put so that no index of all such hours of a run is read for each payment. */
-const undebited = (database: JobContext['database']) =>
-  database
-    .select({ id: payRunHires.id })
-    .from(payRunHires)
-    .where(
-      and(
-        eq(payRunHires.paymentId, payments.id),
-        sql`num_nonnulls(${payRunHires.transactionId}, ${payRunHires.releasedAt}) = 0`,
-      ),
-    );
+/** Each hour of it is debited or released; put so that no index of all such hours of a run is read for each payment. */
+const isDebited = sql`not exists (select from pay_run_hires h
+  where h.payment_id = ${payments.id} and num_nonnulls(h.transaction_id, h.released_at) = 0)`;
 
 /** What fails again and again keeps nobody else waiting. */
 async function postpone({ database, now }: JobContext, paymentId: string): Promise<void> {
@@ -91,14 +88,4 @@ async function postpone({ database, now }: JobContext, paymentId: string): Promi
     .update(payments)
     .set({ lookAt })
     .where(and(eq(payments.id, paymentId), lte(payments.lookAt, now)));
-}
-
-async function endRuns({ database, now }: JobContext): Promise<void> {
-  const running = await database
-    .select({ id: payRuns.id })
-    .from(payRuns)
-    .where(eq(payRuns.state, 'running'))
-    .orderBy(asc(payRuns.id))
-    .limit(RUNS_AT_ONCE);
-  for (const { id } of running) await database.transaction((transaction) => endRun(transaction, id, now));
 }

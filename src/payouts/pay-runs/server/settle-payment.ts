@@ -1,23 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
-import type { JobContext } from '#platform/jobs/job-context.ts';
-import { keepLonger } from '#payouts/fiscal/server/keep-longer.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
-import { nextPaymentLook } from '#payouts/pay-runs/rules/next-look.ts';
-import { isPaid, paymentAfter, type PaymentStep } from '#payouts/pay-runs/rules/payment-states.ts';
-import { isPaymentBlocked } from './blocked-payments.ts';
-import { forgetKeysOfGone } from './forget-keys.ts';
-import { hasOpenRequest } from './mending/has-open-request.ts';
-import { isCredited } from './is-credited.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
+import { isPaid, nextPaymentLook, paymentAfter, type PaymentStep } from '#payouts/pay-runs/rules/payment-states.ts';
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
 import type { PayoutReport } from './provider/payout-provider.ts';
 import { findPayoutProvider } from './provider/find-payout-provider.ts';
+import { hasOpenRequest, isCredited, isStopped } from './payment-conditions.ts';
+import { forgetKeysOfGone } from './payment-keys.ts';
 import { postPaid, postReturned } from './post-payment.ts';
 import { type Payment, payments, payRuns } from './tables.ts';
 
-type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
+type Around = Parameters<typeof findPayoutProvider>[0];
 
 /**
  * The one way in which a payment goes on: sends it once its hours are debited, asks the provider, and takes what it says. It may be called by
@@ -27,19 +21,15 @@ export async function settlePayment(context: Around, paymentId: string): Promise
   const { database } = context;
   const provider = findPayoutProvider(context);
   if (!provider) return postpone(database, paymentId);
-  const begun = await beginSending(context, paymentId);
-  if (!begun) return;
-  const { payment, isNew } = begun;
+  const payment = await beginSending(context, paymentId);
+  if (!payment) return;
   const requestKey = `${paymentId}:${payment.attempt}`;
   let { reference } = payment;
   if (reference === null) {
     // Nobody knows this attempt: what came back after it was paid by hand is sent when somebody asks for it.
-    if (payment.state !== 'sending') return;
-    const { cents, keyKind, key } = payment;
-    // Without a key nothing came to be sent.
-    if (keyKind === null || key === null) return;
-    const known = isNew ? null : await provider.find(requestKey);
-    reference = known ?? (await provider.send({ requestKey, cents, keyKind, key }));
+    const { state, cents, keyKind, key } = payment;
+    if (state !== 'sending' || keyKind === null || key === null) return;
+    reference = (await provider.find(requestKey)) ?? (await provider.send({ requestKey, cents, keyKind, key }));
     await database
       .update(payments)
       .set({ reference, provider: context.settings.payoutProvider })
@@ -54,15 +44,12 @@ async function postpone(database: Database, paymentId: string): Promise<void> {
 }
 
 /** A payment whose turn it is, as it is after it was marked as being sent; null: not yet, or not any more. */
-async function beginSending(
-  { database, now }: Around,
-  paymentId: string,
-): Promise<{ payment: Payment; /** Nobody has heard of this attempt yet. */ isNew: boolean } | null> {
+async function beginSending({ database, now }: Around, paymentId: string): Promise<Payment | null> {
   return database.transaction(async (transaction) => {
     const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!payment) return null;
-    if (payment.state !== 'waiting') return payment.attempt > 0 ? { payment, isNew: false } : null;
-    if (!(await isCredited(transaction, payment))) return null;
+    if (payment.state !== 'waiting') return payment.attempt > 0 ? payment : null;
+    if (!(await isCredited(transaction, paymentId))) return null;
     // What PIX cannot pay waits for somebody’s hand.
     if (payment.key === null) {
       await postpone(transaction, paymentId);
@@ -71,7 +58,7 @@ async function beginSending(
     }
     const lookAt = nextPaymentLook('sending', { now, paidAt: null });
     // Blocked after its hours were debited, or after it was to be sent again: it waits, and is looked at until that is lifted.
-    if ((await hasOpenRequest(transaction, paymentId)) || (await isPaymentBlocked(transaction, paymentId))) {
+    if ((await hasOpenRequest(transaction, paymentId)) || (await isStopped(transaction, paymentId))) {
       await transaction.update(payments).set({ lookAt }).where(eq(payments.id, paymentId));
       return null;
     }
@@ -80,46 +67,26 @@ async function beginSending(
       .set({ state: 'sending', attempt: sql`${payments.attempt} + 1`, reference: null, reason: null, lookAt })
       .where(eq(payments.id, paymentId))
       .returning();
-    return { payment: sending!, isNew: true };
+    return sending!;
   });
 }
 
-const stepOf = { paid: 'succeed', failed: 'fail', returned: 'return' } as const;
+const stepOf = { paid: 'succeed', failed: 'fail', returned: 'return', processing: null } as const;
 
-async function takeReport(context: Around, { id, attempt }: Payment, report: PayoutReport): Promise<void> {
-  // A payment that came back was paid first.
+async function takeReport({ database, now }: Around, { id, attempt }: Payment, report: PayoutReport): Promise<void> {
   const paidAt = 'paidAt' in report ? report.paidAt : null;
-  if (report.state === 'returned') await takeStep(context, id, attempt, 'succeed', { paidAt });
   const reason = 'reason' in report ? report.reason : null;
-  const step = report.state === 'processing' ? null : stepOf[report.state];
-  await takeStep(context, id, attempt, step, { reason, paidAt });
+  const heard = { paymentId: id, attempt, paidAt, actorId: null, now };
+  await database.transaction(async (transaction) => {
+    // A payment that came back was paid first.
+    if (report.state === 'returned') await takeStepWithin(transaction, { ...heard, step: 'succeed', reason: null });
+    await takeStepWithin(transaction, { ...heard, step: stepOf[report.state], reason });
+  });
 }
 
-/** Takes a step of a payment, with the money that moves by it, the hours that are paid and the mail, in one transaction. */
-export async function takeStep(
-  context: Around,
-  paymentId: string,
-  /** What was heard of an earlier attempt says nothing of this one. */
-  attempt: number,
-  step: PaymentStep | null,
-  { reason = null, paidAt = null }: Partial<Pick<StepToTake, 'reason' | 'paidAt'>> = {},
-): Promise<boolean> {
-  const { database, now } = context;
-  return database.transaction((transaction) =>
-    takeStepWithin(transaction, {
-      paymentId,
-      attempt,
-      step,
-      reason,
-      paidAt,
-      actorId: null,
-      now,
-    }),
-  );
-}
-
-export interface StepToTake {
+interface StepToTake {
   paymentId: string;
+  /** What was heard of an earlier attempt says nothing of this one. */
   attempt: number;
   step: PaymentStep | null;
   reason: Payment['reason'];
@@ -129,6 +96,7 @@ export interface StepToTake {
   now: Date;
 }
 
+/** Takes a step of a payment, with the money that moves by it, the hours that are paid and the mail. */
 export async function takeStepWithin(transaction: Database, asked: StepToTake): Promise<boolean> {
   const { paymentId, attempt, step, reason, actorId, now } = asked;
   const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
@@ -152,13 +120,10 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
     .where(eq(payments.id, paymentId));
   if (isPaid(state)) await postPaid(transaction, { ...payment, state }, now);
   if (state === 'returned') await postReturned(transaction, payment, now);
-  if (isPaid(state) || state === 'returned') await keepLonger(transaction, payment.memberId, now);
   const isByHand = state === 'paidByHand' || cameBackToHand;
   const news = isPaid(state) ? 'paid' : state === 'failed' || state === 'returned' ? state : null;
   if (news) {
-    const name = paymentHappenings[news];
-    const ids = { paymentId, userId: payment.memberId };
-    await recordHappening(transaction, { name, workspaceId: null, actorId, ids });
+    await recordPayout(transaction, paymentHappenings[news], actorId, { paymentId, userId: payment.memberId });
     await mailPayment(transaction, news, { ...payment, isByHand, reason });
   }
   await forgetKeysOfGone(transaction, eq(payments.id, paymentId));
@@ -168,20 +133,18 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** A run is done when each of its payments has an end. Asked once a turn: it reads the payments of the run. */
-export async function endRun(transaction: Database, runId: string, now: Date): Promise<void> {
-  const [done] = await transaction
+/** Runs are done when each of their payments has an end; one run, or all of them once a turn, because it reads their payments. */
+export async function endRuns(transaction: Database, now: Date, onlyId?: string): Promise<void> {
+  const done = await transaction
     .update(payRuns)
     .set({ state: 'done', endedAt: now })
     .where(
       and(
-        eq(payRuns.id, runId),
         eq(payRuns.state, 'running'),
-        sql`not exists (select from payments y where y.run_id = ${runId} and y.state in ('waiting', 'sending'))`,
+        onlyId === undefined ? undefined : eq(payRuns.id, onlyId),
+        sql`not exists (select from payments y where y.run_id = ${payRuns.id} and y.state in ('waiting', 'sending'))`,
       ),
     )
-    .returning({ id: payRuns.id });
-  if (!done) return;
-  const name = payoutsHappenings.payRunDone;
-  await recordHappening(transaction, { name, workspaceId: null, actorId: null, ids: { runId } });
+    .returning({ runId: payRuns.id });
+  for (const ids of done) await recordPayout(transaction, 'payRunDone', null, ids);
 }

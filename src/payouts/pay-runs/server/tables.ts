@@ -27,8 +27,9 @@ import {
   failureReasons,
   type PaymentState,
   paymentStates,
+  type RunState,
+  runStates,
 } from '#payouts/pay-runs/rules/payment-states.ts';
-import { type RunState, runStates } from '#payouts/pay-runs/rules/run-terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' });

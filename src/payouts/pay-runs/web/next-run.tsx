@@ -6,6 +6,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { formatCount } from '#ui/marks/count-text.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
 import { Section } from '#ui/page/card.tsx';
 import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import { Stack } from '#ui/page/page.tsx';
@@ -21,9 +22,17 @@ import { ledgerPath } from '#wallet/paths.ts';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, previewQuery } from './pay-runs-queries.ts';
 import { usePreviewColumns } from './preview-columns.tsx';
-import { decimalHours } from './run-words.ts';
+import { decimalHours } from './run-marks.tsx';
 
 const TaxesDialog = lazyPart(async () => (await import('./taxes-dialog.tsx')).TaxesDialog);
+
+/** What is to be confirmed before a run starts: all that is paid in reais, or the hours of one hire in another currency. */
+interface Asked {
+  body: { grossCents: number; netCents: number; taxCents?: number; hireId?: string };
+  title: string;
+  button: string;
+  texts: readonly string[];
+}
 
 /** What a run of now would pay, and what waits for what. */
 export function NextRun() {
@@ -31,18 +40,24 @@ export function NextRun() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = useQuery(previewQuery);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [taxed, setTaxed] = useState<PreviewPerson | null>(null);
-  const columns = usePreviewColumns(setTaxed);
+  const columns = usePreviewColumns(setTaxed, ({ hireId, currency, grossCents, netCents }, { name }) => {
+    const [amount, gross] = [formatCents(netCents, currency), formatCents(grossCents, currency)];
+    const values = { amount, gross, name: personName(name) };
+    setAsked({
+      body: { hireId, grossCents, netCents },
+      ...{ title: t('foreign.title', values), button: t('foreign.start'), texts: [t('foreign.text', values)] },
+    });
+  });
   const freeze = useMutation({
-    mutationFn: (seen: { grossCents: number; netCents: number; taxCents: number }) =>
-      payRunsApi('POST /payRuns', { body: seen }),
+    mutationFn: (body: Asked['body']) => payRunsApi('POST /payRuns', { body }),
     onSuccess: ({ runId }) => {
-      toast.success(t(needsApproval ? 'run.asked' : 'run.started'));
+      toast.success(t(needsApproval && !asked?.body.hireId ? 'run.asked' : 'run.started'));
       void navigate({ to: payoutsPaths.payRun(runId) });
     },
     onError: (problem) => {
-      setAsking(false);
+      setAsked(null);
       toast.error(t('run.failed'), { description: problem.message });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['payouts', 'payRuns'] }),
@@ -52,13 +67,26 @@ export function NextRun() {
   const needsApproval = (data?.approval.length ?? 0) > 0;
   const paidOut = total ? total.netCents - total.taxCents : 0;
   const isPayable = total !== undefined && total.netCents > 0 && !data!.ledgerDiffers;
+  const start = t('run.start', { amount: formatCents(paidOut) });
+  function askToStart({ grossCents, netCents, taxCents, peopleCount: count }: NonNullable<typeof total>) {
+    const paysGone = data!.people.some(({ isGone, minutes }) => isGone && minutes > 0);
+    setAsked({
+      body: { grossCents, netCents, taxCents },
+      ...{ title: t('run.startTitle', { amount: formatCents(paidOut), count }), button: start },
+      texts: [
+        t('run.startText'),
+        ...(paysGone ? [t('run.startGone')] : []),
+        ...(needsApproval ? [t('run.startAsk')] : []),
+      ],
+    });
+  }
   return (
     <Section
       title={t('run.next')}
       action={
         isPayable && (
-          <Button variant="primary" onClick={() => setAsking(true)}>
-            {t('run.start', { amount: formatCents(paidOut) })}
+          <Button variant="primary" onClick={() => askToStart(total)}>
+            {start}
           </Button>
         )
       }
@@ -102,20 +130,18 @@ export function NextRun() {
           <p className="sub">{t('run.more', { count: data.peopleCount - data.people.length })}</p>
         )}
       </Stack>
-      {isAsking && total && (
+      {asked && (
         <ConfirmDialog
           opened
-          onClose={() => setAsking(false)}
-          title={t('run.startTitle', { amount: formatCents(paidOut), count: total.peopleCount })}
-          confirmLabel={t('run.start', { amount: formatCents(paidOut) })}
+          onClose={() => setAsked(null)}
+          title={asked.title}
+          confirmLabel={asked.button}
           loading={freeze.isPending}
-          onConfirm={() =>
-            freeze.mutate({ grossCents: total.grossCents, netCents: total.netCents, taxCents: total.taxCents })
-          }
+          onConfirm={() => freeze.mutate(asked.body)}
         >
-          <p>{t('run.startText')}</p>
-          {data?.people.some(({ isGone, minutes }) => isGone && minutes > 0) && <p>{t('run.startGone')}</p>}
-          {needsApproval && <p>{t('run.startAsk')}</p>}
+          {asked.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </ConfirmDialog>
       )}
       {taxed && <TaxesDialog person={taxed} onClose={() => setTaxed(null)} />}

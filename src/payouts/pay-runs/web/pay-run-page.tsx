@@ -16,9 +16,8 @@ import { payRunsPath } from '#payouts/paths.ts';
 import { payRunPage } from './addresses.ts';
 import { payRunQuery } from './pay-runs-queries.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
-import { WaitingForFile } from './remittances/waiting-for-file.tsx';
-import { RunStatePill } from './run-state-pill.tsx';
-import { dayText, decimalHours } from './run-words.ts';
+import { WaitingForFile } from './remittances/remittance-alerts.tsx';
+import { dayText, decimalHours, RunStatePill } from './run-marks.tsx';
 
 /** One run: how far it is, and each payment with what is to be done about it. */
 export function PayRunPage() {

@@ -13,12 +13,12 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore } from '#ui/table/pager.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { payoutsPaths } from '#payouts/paths.ts';
+import type { RunView } from '#payouts/pay-runs/contract.ts';
 import { DueTaxes } from '#payouts/taxes/web/due-taxes.tsx';
 import { NextRun } from './next-run.tsx';
 import { payRunsQuery, previewQuery, remittancesQuery } from './pay-runs-queries.ts';
 import { Remittances } from './remittances/remittances.tsx';
-import { RunStatePill } from './run-state-pill.tsx';
-import { dayText } from './run-words.ts';
+import { dayText, onTheRight, RunStatePill } from './run-marks.tsx';
 
 /** For administrators: who would be paid now, and the runs so far (MON-05). */
 export function PayRunsPage() {
@@ -60,34 +60,20 @@ export function PayRunsPage() {
                         />
                       ),
                     },
-                    {
-                      key: 'people',
-                      header: t('run.people'),
-                      width: 110,
-                      align: 'right',
-                      narrow: 'hidden',
-                      cell: ({ peopleCount }) => formatCount(peopleCount),
-                    },
-                    {
-                      key: 'net',
-                      header: t('run.net'),
-                      width: 160,
-                      align: 'right',
-                      narrow: 'meta',
-                      cell: ({ netCents, taxCents, currency }) => (
+                    onTheRight<RunView>(
+                      { key: 'people', header: t('run.people'), width: 110, narrow: 'hidden' },
+                      ({ peopleCount }) => formatCount(peopleCount),
+                    ),
+                    onTheRight<RunView>(
+                      { key: 'net', header: t('run.net'), width: 160 },
+                      ({ netCents, taxCents, currency }) => (
                         <b className="num">{formatCents(netCents - taxCents, currency)}</b>
                       ),
-                    },
-                    {
-                      key: 'paid',
-                      header: t('run.paid'),
-                      width: 160,
-                      align: 'right',
-                      narrow: 'hidden',
-                      cell: ({ paidCents, currency }) => (
-                        <span className="num">{formatCents(paidCents, currency)}</span>
-                      ),
-                    },
+                    ),
+                    onTheRight<RunView>(
+                      { key: 'paid', header: t('run.paid'), width: 160, narrow: 'hidden' },
+                      ({ paidCents, currency }) => <span className="num">{formatCents(paidCents, currency)}</span>,
+                    ),
                     {
                       key: 'state',
                       header: t('run.state'),

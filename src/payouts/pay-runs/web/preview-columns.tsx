@@ -9,29 +9,26 @@ import type { Column } from '#ui/table/data-table-types.ts';
 import { PersonCell } from '#ui/table/table-cells.tsx';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
-import { ForeignHours } from './foreign-hours.tsx';
 import styles from './pay-runs.module.css';
-import { decimalHours } from './run-words.ts';
+import { decimalHours, onTheRight } from './run-marks.tsx';
 
 const IdentityButton = lazyPart(async () => (await import('#payouts/fiscal/web/identity-button.tsx')).IdentityButton);
 
+export type PreviewHire = PreviewPerson['hires'][number];
+
 const None = () => <span className="only-wide">–</span>;
 
-/** Hours that are paid outside stand beside their sum already. */
-const heldMinutes = ({ minutes, waitingMinutes, byHand }: PreviewPerson['hires'][number]) =>
-  byHand ? minutes : minutes + waitingMinutes;
-
-/** They are paid outside before they are in a run. */
-const hasHoursAbroad = ({ hires }: PreviewPerson) => hires.some(({ byHand }) => byHand !== null && byHand.netCents > 0);
-
 /** Each person with hours, gross, fee and net, and what holds hours back. */
-export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Column<PreviewPerson>[] {
+export function usePreviewColumns(
+  onTaxes: (person: PreviewPerson) => void,
+  onAbroad: (hire: PreviewHire, person: PreviewPerson) => void,
+): Column<PreviewPerson>[] {
   const { t } = useTranslation('payouts/pay-runs');
-  const money = (key: string, header: string, value: (person: PreviewPerson) => number): Column<PreviewPerson> => ({
-    ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'hidden' },
+  const money = (key: string, header: string, value: (person: PreviewPerson) => number) =>
     // Zeros beside a name read as if the person had not worked.
-    cell: (person) => <span className="num">{person.minutes === 0 ? <None /> : formatCents(value(person))}</span>,
-  });
+    onTheRight<PreviewPerson>({ key, header, width: 130, narrow: key === 'net' ? 'end' : 'hidden' }, (person) => (
+      <span className="num">{person.minutes === 0 ? <None /> : formatCents(value(person))}</span>
+    ));
   return [
     {
       key: 'who',
@@ -45,14 +42,9 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
         />
       ),
     },
-    {
-      key: 'hours',
-      header: t('run.hours'),
-      width: 90,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ minutes }) => (minutes === 0 ? <None /> : `${decimalHours(minutes)} h`),
-    },
+    onTheRight({ key: 'hours', header: t('run.hours'), width: 90 }, ({ minutes }) =>
+      minutes === 0 ? <None /> : `${decimalHours(minutes)} h`,
+    ),
     money('gross', t('run.gross'), ({ grossCents }) => grossCents),
     money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),
     money('net', t('run.net'), ({ netCents, taxes }) => netCents - (netCents > 0 && taxes ? sumOfTaxes(taxes) : 0)),
@@ -68,10 +60,23 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
             .map((hire) => (
               <Fragment key={hire.hireId}>
                 <Pill tone={hire.hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hire.hold!}`)}</Pill>
-                {heldMinutes(hire) > 0 && (
-                  <span className="meta">{t('person.held', { hours: decimalHours(heldMinutes(hire)) })}</span>
+                {hire.hold !== 'foreignCurrency' ? (
+                  <span className="meta">
+                    {t('person.held', { hours: decimalHours(hire.minutes + hire.waitingMinutes) })}
+                  </span>
+                ) : (
+                  <span className="meta">
+                    {t('foreign.due', {
+                      hours: decimalHours(hire.minutes),
+                      amount: formatCents(hire.netCents, hire.currency),
+                    })}
+                  </span>
                 )}
-                {hire.byHand && <ForeignHours name={person.name} hire={hire} byHand={hire.byHand} />}
+                {hire.hold === 'foreignCurrency' && hire.netCents > 0 && (
+                  <Button size="sm" onClick={() => onAbroad(hire, person)}>
+                    {t('foreign.start')}
+                  </Button>
+                )}
               </Fragment>
             ))}
           {person.hires
@@ -82,9 +87,7 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
               </span>
             ))}
           {person.isGone && person.minutes > 0 && <span className="meta">{t('person.outside')}</span>}
-          {person.isGone && (
-            <IdentityButton memberId={person.memberId} asked={hasHoursAbroad(person) ? 'hoursAbroad' : 'hours'} />
-          )}
+          {person.isGone && <IdentityButton memberId={person.memberId} asked="hours" />}
           {person.netToTaxCents > 0 && (
             <Button size="sm" onClick={() => onTaxes(person)}>
               {t(person.taxes ? 'taxes.change' : 'taxes.type')}

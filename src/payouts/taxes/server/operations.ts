@@ -1,7 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
 import { taxesContract } from '#payouts/taxes/contract.ts';
-import { listTaxes } from './list-taxes.ts';
-import { payTax } from './pay-tax.ts';
+import { listTaxes, payTax } from './due-taxes.ts';
 
 export const taxesOperations = implement(taxesContract, {
   'GET /withheldTaxes': async ({ context: { database } }) => ({ taxes: await listTaxes(database) }),

@@ -9,7 +9,7 @@ import { readOutgoingToday } from '#second-approvals/server/count-outgoing.ts';
 import { outgoingMoney } from '#second-approvals/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
-import { taxPayments } from './tables.ts';
+import { taxPayments } from '#payouts/pay-runs/server/taxes/tables.ts';
 
 /** What one administrator may send out in a day; tests below stay under it, but for the one that does not. */
 const world = await startPayWorld({ DAILY_LIMIT: '1000' });

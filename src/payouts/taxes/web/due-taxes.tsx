@@ -12,6 +12,7 @@ import { Stack } from '#ui/page/page.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight } from '#payouts/pay-runs/web/run-marks.tsx';
 import type { DueTax } from '#payouts/taxes/contract.ts';
 import { taxesQuery } from './taxes-query.ts';
 
@@ -24,7 +25,6 @@ export function DueTaxes() {
   const [paid, setPaid] = useState<DueTax | null>(null);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
   if (!data || data.taxes.length === 0) return null;
-  const amount = (cents: number) => <span className="num">{formatCents(cents)}</span>;
   return (
     <Section title={t('title')}>
       <Stack>
@@ -48,32 +48,26 @@ export function DueTaxes() {
                 />
               ),
             },
-            ...(['withheld', 'paid', 'open'] as const).map((part) => ({
-              ...{ key: part, header: t(`part.${part}`), width: 130, align: 'right' as const },
-              narrow: part === 'open' ? ('end' as const) : ('meta' as const),
-              cell: (row: DueTax) => amount(row[`${part}Cents`]),
-            })),
-            {
-              key: 'action',
-              header: '',
-              width: 240,
-              align: 'right',
-              narrow: 'meta',
-              cell: (row) => (
-                <>
-                  {row.askedCents > 0 && <Pill tone="warning">{t('asked')}</Pill>}
-                  {row.openCents > 0 && (
-                    <Button
-                      size="sm"
-                      aria-label={t('actionFor', { tax: row.tax.toUpperCase(), month: monthWords(row.month) })}
-                      onClick={() => setPaid(row)}
-                    >
-                      {t('action')}
-                    </Button>
-                  )}
-                </>
+            ...(['withheld', 'paid', 'open'] as const).map((part) =>
+              onTheRight<DueTax>(
+                { key: part, header: t(`part.${part}`), width: 130, narrow: part === 'open' ? 'end' : 'meta' },
+                (row) => <span className="num">{formatCents(row[`${part}Cents`])}</span>,
               ),
-            },
+            ),
+            onTheRight<DueTax>({ key: 'action', header: '', width: 240 }, (row) => (
+              <>
+                {row.askedCents > 0 && <Pill tone="warning">{t('asked')}</Pill>}
+                {row.openCents > 0 && (
+                  <Button
+                    size="sm"
+                    aria-label={t('actionFor', { tax: row.tax.toUpperCase(), month: monthWords(row.month) })}
+                    onClick={() => setPaid(row)}
+                  >
+                    {t('action')}
+                  </Button>
+                )}
+              </>
+            )),
           ]}
         />
       </Stack>

@@ -10,7 +10,7 @@ import { monthWords } from '#ui/marks/month-words.ts';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { DueTax } from '#payouts/taxes/contract.ts';
-import { GUIDE_LENGTH } from '#payouts/taxes/rules/tax-payment-states.ts';
+import { GUIDE_LENGTH } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { taxesApi, taxesQuery } from './taxes-query.ts';
 
 /** Asks how much of a withheld tax was paid over, when, and by which document. */

@@ -210,14 +210,16 @@ test('MON-05 what was agreed in dollars without a price is priced in dollars, an
     .update(projectProfessionals)
     .set({ pricedAt: null })
     .where(eq(projectProfessionals.id, hireId));
-  expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced', byHand: null });
+  expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced' });
+  const byHand = { hireId, grossCents: 100_00, netCents: 85_00 };
+  expect(codeOf(await world.admin.call.raw('POST /payRuns', { body: byHand }))).toEqual([409, 'payouts.nothingToPay']);
   expect(await listed(hireId)).toMatchObject({ currency: 'USD', agreed: { grossCents: 100_00, netCents: 85_00 } });
   await price(hireId);
   expect((await world.openApproval())!.title).toContain('120');
   await world.decideOpen('approve');
   expect(await holdOf(hireId)).toMatchObject({
-    hold: 'foreignCurrency',
-    byHand: { currency: 'USD', minutes: 60, grossCents: 120_00, netCents: 102_00 },
+    ...{ hold: 'foreignCurrency', currency: 'USD', minutes: 60 },
+    ...{ grossCents: 120_00, netCents: 102_00 },
   });
 });
 

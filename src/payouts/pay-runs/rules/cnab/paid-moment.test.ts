@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidMoment } from './paid-moment.ts';
+import { paidMoment } from './read-return.ts';
 
 const remittedAt = new Date('2026-12-30T18:00:00Z');
 // Still 2 January in São Paulo.

@@ -1,3 +1,5 @@
+import anyAscii from 'any-ascii';
+
 /** A CNAB 240 file is lines of 240 characters, ended by CR and LF. */
 export const RECORD_LENGTH = 240;
 export const LINE_END = '\r\n';
@@ -43,4 +45,12 @@ export function bareIdentifier(text: string): string {
 /** The field of a record that was read. */
 export function readField(record: string, position: number, length: number): string {
   return record.slice(position - 1, position - 1 + length).trim();
+}
+
+/** A name in the plain capital letters that banks read. Letters of other scripts become those that sound like them; pictures are left out. */
+export function bankName(name: string): string {
+  return anyAscii(name.replace(/\p{Extended_Pictographic}/gu, ''))
+    .toUpperCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 }

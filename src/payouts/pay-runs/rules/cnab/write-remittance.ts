@@ -1,6 +1,5 @@
 import type { PixKeyKind } from '#platform/brazil/pix-key.ts';
-import { bankName } from './bank-name.ts';
-import { bareIdentifier, type Field, LINE_END, padIdentifier, writeRecord } from './record.ts';
+import { bankName, bareIdentifier, type Field, LINE_END, padIdentifier, writeRecord } from './record.ts';
 
 /** Whose account pays, as the bank knows it. */
 export interface CnabPayer {

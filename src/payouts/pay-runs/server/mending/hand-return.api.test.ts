@@ -7,7 +7,7 @@ import { codeOf } from '#application/testing/steps/code-of.ts';
 import { happenings, mailOutbox } from '#platform/db/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { takeStep } from '#payouts/pay-runs/server/settle-payment.ts';
+import { takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 import { sandboxPayouts } from '#payouts/pay-runs/server/provider/tables.ts';
 
@@ -91,8 +91,8 @@ test('MON-05 what a second administrator is asked is recorded by its own name: b
 test('MON-05 of many who say at once that it came back one is heard, and a refusal leaves it paid', async () => {
   const { paymentId, read, owed } = await paidByHand();
   // A provider that says late that an attempt of its own came back says nothing of this.
-  const around = { ...world.product, settings: world.product.config, now: new Date() };
-  expect(await takeStep(around, paymentId, 1, 'return')).toBe(false);
+  const late = { paymentId, attempt: 1, step: 'return', reason: null, actorId: null, now: new Date() } as const;
+  expect(await world.product.database.transaction((transaction) => takeStepWithin(transaction, late))).toBe(false);
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(paymentId, 'returned')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   await decideOpen('refuse');
@@ -104,9 +104,7 @@ test('MON-05 dollars that came back are paid by hand again, never sent by Pix', 
   const { database } = world.product;
   const { hireId, professional } = await world.work({ currency: 'USD', pixKey: '', companyTaxId: '' });
   await buildTopUp(database, { workspaceId: world.workspaceId, cents: 100_00, at: new Date(), currency: 'USD' });
-  const body = { hireId, grossCents: 100_00, netCents: 85_00 };
-  const { runId } = (await world.admin.call('POST /payRuns/byHand', { body })).body;
-  await decideOpen('approve');
+  const runId = await world.payAbroad(hireId);
   const read = async () => (await world.run(runId)).payments[0]!;
   const { paymentId } = await read();
   const owed = () => readBalanceOf(database, { kind: 'professional', memberId: professional.id }, 'USD');

@@ -1,21 +1,51 @@
-import { eq } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
-import type { ApprovalKind } from '#second-approvals/server/ports.ts';
+import { PEOPLE_SHOWN } from '#second-approvals/server/describe-people.ts';
+import type { ApprovalKind, ApprovalPeople } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
-import type { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { titleWithName } from '#payouts/pay-runs/rules/title-with-name.ts';
-import { listPaidPeople } from './list-paid-people.ts';
+import type { PaymentRequestKind } from '#payouts/pay-runs/server/payment-conditions.ts';
+import { shownKey } from '#payouts/pay-runs/server/payment-keys.ts';
 import { type Payment, payments } from '#payouts/pay-runs/server/tables.ts';
+
+type PaidRow = Pick<Payment, 'key' | 'keyKind' | 'cents' | 'taxCents' | 'currency'> & {
+  aboutId: string;
+  userId: string;
+  name: string;
+  count: number;
+};
+
+/** Who gets what by runs, or by payments, whose ids requests are about: amounts and keys as they were frozen. */
+export async function listPaidPeople(
+  database: Database,
+  aboutIds: readonly string[],
+): Promise<Map<string, ApprovalPeople>> {
+  const ids = sql`${sql.param(aboutIds)}::uuid[]`;
+  const { rows } = await database.execute<PaidRow & Record<string, unknown>>(sql`
+    select * from (
+      select about.id as "aboutId", u.id as "userId", u.name, y.key, y.key_kind as "keyKind", y.currency, y.cents::float8 as cents,
+        y.tax_cents::float8 as "taxCents", (count(*) over (partition by about.id))::int as count,
+        row_number() over (partition by about.id order by y.cents desc, y.id) as place
+      from unnest(${ids}) about(id) join payments y on y.run_id = about.id or y.id = about.id
+      join users u on u.id = y.member_id) listed
+    where place <= ${PEOPLE_SHOWN} order by "aboutId", place`);
+  const people = new Map<string, ApprovalPeople>();
+  for (const [aboutId, own] of Map.groupBy(rows, (row) => row.aboutId))
+    people.set(aboutId, {
+      people: own.map(({ userId, name, ...row }) => ({ userId, name, money: { ...row, keyEnd: shownKey(row) } })),
+      count: own[0]!.count,
+    });
+  return people;
+}
 
 /** Throws `platform.notFound`. */
 export async function lockPayment(transaction: Database, paymentId: string): Promise<Payment> {
@@ -24,11 +54,16 @@ export async function lockPayment(transaction: Database, paymentId: string): Pro
   return payment;
 }
 
+const recorded = {
+  handPayment: 'handPaymentAsked',
+  handReturn: 'handReturnAsked',
+  fileReturn: 'fileReturnAsked',
+  paymentRetry: 'retryAsked',
+} as const satisfies Record<PaymentRequestKind, string>;
+
 interface PaymentRequest {
-  kind: string;
-  /** What is recorded. */
-  name: (typeof payoutsHappenings)['handPaymentAsked' | 'handReturnAsked' | 'fileReturnAsked' | 'retryAsked'];
   askedBy: string;
+  excluded?: readonly string[];
   reasons?: readonly ApprovalReason[];
   /** What its approval needs besides. */
   more?: ApprovalDetails;
@@ -38,30 +73,36 @@ interface PaymentRequest {
 /** Asks a second administrator about a payment; its kind says what for. Throws `second-approvals.alreadyAsked`. */
 export async function askForPayment(
   transaction: Database,
+  kind: PaymentRequestKind,
   { id: aboutId, runId, currency, cents, memberId }: Payment,
-  { name, more, ...request }: PaymentRequest,
+  { more, ...request }: PaymentRequest,
 ): Promise<void> {
-  const [person] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, memberId));
+  const people = (await listPaidPeople(transaction, [aboutId])).get(aboutId)!;
   const details = { runId, currency, cents, memberId, ...more };
-  const ids = { paymentId: aboutId, userId: memberId };
-  await recordHappening(transaction, { name, workspaceId: null, actorId: request.askedBy, ids });
+  await recordPayout(transaction, recorded[kind], request.askedBy, { paymentId: aboutId, userId: memberId });
   await requestApproval(transaction, {
-    ...{ ...request, aboutId, details, people: (await listPaidPeople(transaction, [aboutId])).get(aboutId)! },
-    describe: (language) => titleWithName(titleOf(request.kind, details, language), person!.name),
+    ...{ ...request, kind, aboutId, details, people },
+    describe: (language) => titleOf(kind, details, people.people[0]!.name, language),
   });
 }
 
-/** What such a request reads like, and where its run is. */
-export const describePayment =
-  (kind: string): ApprovalKind['describe'] =>
-  ({ details, memberName }, language) => ({
-    title: titleWithName(titleOf(kind, details, language), memberName ?? ''),
+/** What such a request reads like, where its run is, and what its approval does. Refused, it changes nothing. */
+export const paymentApproval = (
+  kind: PaymentRequestKind,
+  does: Pick<ApprovalKind, 'carryOut' | 'goOn'>,
+): ApprovalKind => ({
+  describe: ({ details, memberName }, language) => ({
+    title: titleOf(kind, details, memberName ?? '', language),
     facts: [],
     path: payoutsPaths.payRun(String(details.runId)),
-  });
+  }),
+  listPeople: listPaidPeople,
+  drop: async () => {},
+  ...does,
+});
 
 /** The first requests named no currency: they were of reais. */
-function titleOf(kind: string, { currency, cents }: ApprovalDetails, language: Language): string {
+function titleOf(kind: string, { currency, cents }: ApprovalDetails, name: string, language: Language): string {
   const amount = moneyInWords(Number(cents), (currency ?? 'BRL') as Currency, language);
-  return translate(language, `payouts/pay-runs:approval.${kind}`, { amount });
+  return titleWithName(translate(language, `payouts/pay-runs:approval.${kind}`, { amount }), name);
 }

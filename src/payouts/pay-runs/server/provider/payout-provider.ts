@@ -1,6 +1,4 @@
-import type { SQL } from 'drizzle-orm';
 import type { PixKeyKind } from '#platform/brazil/pix-key.ts';
-import type { Database } from '#platform/db/connection.ts';
 import type { FailureReason } from '#payouts/pay-runs/rules/payment-states.ts';
 
 export interface PayoutRequest {
@@ -25,13 +23,4 @@ export interface PayoutProvider {
   read: (reference: string) => Promise<PayoutReport>;
   /** What left its accounts since then and did not come back, for the nightly proof. `knownAt`: since when it says so. */
   listPaid: (since: Date) => Promise<readonly { requestKey: string; cents: number; knownAt: Date }[]>;
-}
-
-/** A provider that this version knows. */
-export interface PayoutProviderKind {
-  create: (around: { database: Database; now: Date }) => PayoutProvider;
-  /** It answers itself; false: the operator brings its answers, which whoever wants to be paid twice could have written. */
-  hasOwnWord: boolean;
-  /** For one that keeps payments for a while: says in SQL of a row of payments that it has not passed it on. */
-  isUnsent?: (payment: SQL) => SQL<boolean>;
 }

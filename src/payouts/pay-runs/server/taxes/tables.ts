@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { createdAt, id, moment } from '#platform/db/columns.ts';
+import { createdAt, id, moment, momentOfWriting, oneOf } from '#platform/db/columns.ts';
+import { type NotaFormat, notaFormats } from '#payouts/pay-runs/rules/nota-formats.ts';
+import {
+  type TaxName,
+  taxNames,
+  type TaxPaymentState,
+  taxPaymentStates,
+} from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
@@ -40,5 +48,65 @@ export const withheldTaxes = pgTable(
       .where(sql`${table.paymentId} is null and ${table.replacedAt} is null`),
     uniqueIndex('withheld_taxes_payment').on(table.paymentId),
     index('withheld_taxes_typed').on(table.typedBy),
+  ],
+);
+
+/** Withheld taxes that the operator paid over to the state, by the document (guia) that the state gave for them. */
+export const taxPayments = pgTable(
+  'tax_payments',
+  {
+    id: id(),
+    tax: text('tax').$type<TaxName>().notNull(),
+    /** The first day of the month in which they were withheld. */
+    month: date('month').notNull(),
+    cents: cents('cents').notNull(),
+    paidOn: date('paid_on').notNull(),
+    guide: text('guide').notNull(),
+    /** What is asked for is as good as paid, until a second administrator refuses it. */
+    state: text('state').$type<TaxPaymentState>().notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('tax_payments_tax_check', oneOf(table.tax, taxNames)),
+    check('tax_payments_month_check', sql`extract(day from ${table.month}) = 1`),
+    check('tax_payments_cents_check', sql`${table.cents} > 0`),
+    check('tax_payments_guide_check', sql`char_length(${table.guide}) between 1 and 60`),
+    check('tax_payments_state_check', oneOf(table.state, taxPaymentStates)),
+    uniqueIndex('tax_payments_once')
+      .on(table.month, table.tax, table.guide)
+      .where(sql`${table.state} <> 'dropped'`),
+    index('tax_payments_created_by').on(table.createdBy),
+  ],
+);
+
+/** The nota fiscal that a professional with a company issued for a month of work in a project. */
+export const professionalNotas = pgTable(
+  'professional_notas',
+  {
+    id: id(),
+    hireId: uuid('hire_id')
+      .notNull()
+      .references(() => projectProfessionals.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id),
+    /** The first day of the month in which the hours were worked. */
+    month: date('month').notNull(),
+    number: text('number').notNull(),
+    issuedOn: date('issued_on').notNull(),
+    /** Null: the account is deleted, and the file with it. */
+    fileKey: text('file_key').unique(),
+    fileFormat: text('file_format').$type<NotaFormat>().notNull(),
+    attachedAt: momentOfWriting('attached_at'),
+  },
+  (table) => [
+    unique('professional_notas_month').on(table.hireId, table.month),
+    check('professional_notas_month_check', sql`extract(day from ${table.month}) = 1`),
+    check('professional_notas_number_check', sql`char_length(${table.number}) between 1 and 60`),
+    check('professional_notas_format_check', oneOf(table.fileFormat, notaFormats)),
+    index('professional_notas_member').on(table.memberId),
   ],
 );

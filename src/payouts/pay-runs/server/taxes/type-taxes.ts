@@ -1,12 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { leavesMoney, type WithheldTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
-import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
-import { listPayableHires, netToTax } from '#payouts/pay-runs/server/payable-hires.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
+import { isOpen, listPayableHires, netToTax } from '#payouts/pay-runs/server/payable-hires.ts';
 import { withheldTaxes } from './tables.ts';
 
 /**
@@ -23,19 +22,14 @@ export async function typeTaxes(
     await lockPayRuns(transaction);
     const due = netToTax(await listPayableHires(transaction, { memberId }));
     if (due !== netCents) throw payoutsErrors.previewChanged();
-    const open = and(
-      eq(withheldTaxes.memberId, memberId),
-      isNull(withheldTaxes.paymentId),
-      isNull(withheldTaxes.replacedAt),
-    );
-    await transaction.update(withheldTaxes).set({ replacedAt: now }).where(open);
+    await transaction
+      .update(withheldTaxes)
+      .set({ replacedAt: now })
+      .where(and(eq(withheldTaxes.memberId, memberId), isOpen));
     const id = newId();
     await transaction
       .insert(withheldTaxes)
       .values({ id, memberId, netCents, ...taxes, typedBy: session.userId, createdAt: now });
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.taxesTyped, workspaceId: null, actorId: session.userId },
-      ids: { userId: memberId },
-    });
+    await recordPayout(transaction, 'taxesTyped', session.userId, { userId: memberId });
   });
 }

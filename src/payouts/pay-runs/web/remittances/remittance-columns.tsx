@@ -11,7 +11,8 @@ import { TwoLines } from '#ui/table/table-cells.tsx';
 import { useDownload } from '#ui/use-download.ts';
 import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi } from '#payouts/pay-runs/web/pay-runs-queries.ts';
-import { dayText } from '#payouts/pay-runs/web/run-words.ts';
+import styles from '#payouts/pay-runs/web/pay-runs.module.css';
+import { dayText, onTheRight } from '#payouts/pay-runs/web/run-marks.tsx';
 
 /** Each file with what it pays, whether the bank has answered all of it, and what is done where the bank refused it. */
 export function useRemittanceColumns(onWithdraw: (file: RemittanceView) => void): Column<RemittanceView>[] {
@@ -32,22 +33,12 @@ export function useRemittanceColumns(onWithdraw: (file: RemittanceView) => void)
         />
       ),
     },
-    {
-      key: 'payments',
-      header: t('remittances.payments'),
-      width: 130,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ paymentCount }) => formatCount(paymentCount),
-    },
-    {
-      key: 'amount',
-      header: t('remittances.amount'),
-      width: 150,
-      align: 'right',
-      narrow: 'end',
-      cell: ({ cents }) => <b className="num">{formatCents(cents)}</b>,
-    },
+    onTheRight({ key: 'payments', header: t('remittances.payments'), width: 130 }, ({ paymentCount }) =>
+      formatCount(paymentCount),
+    ),
+    onTheRight({ key: 'amount', header: t('remittances.amount'), width: 150, narrow: 'end' }, ({ cents }) => (
+      <b className="num">{formatCents(cents)}</b>
+    )),
     {
       key: 'state',
       header: t('remittances.state'),
@@ -67,34 +58,22 @@ export function useRemittanceColumns(onWithdraw: (file: RemittanceView) => void)
           </Pill>
         ),
     },
-    {
-      key: 'withdraw',
-      header: '',
-      width: 120,
-      align: 'right',
-      narrow: 'meta',
-      cell: (file) =>
-        file.canWithdraw && (
+    onTheRight({ key: 'actions', header: '', width: 200 }, (file) => (
+      <span className={styles.buttons}>
+        {file.canWithdraw && (
           <Button size="sm" onClick={() => onWithdraw(file)}>
             {t('remittances.withdraw')}
           </Button>
-        ),
-    },
-    {
-      key: 'download',
-      header: '',
-      width: 80,
-      align: 'right',
-      narrow: 'meta',
-      cell: (file) =>
-        file.isKept && (
+        )}
+        {file.isKept && (
           <IconButton
             label={t('remittances.download', { number: formatCount(file.number) })}
             onClick={() => download.mutate(file)}
           >
             <IconDownload size={18} aria-hidden="true" />
           </IconButton>
-        ),
-    },
+        )}
+      </span>
+    )),
   ];
 }

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
-import { LinesToCheck, UnclearPayments } from './lines-to-check.tsx';
+import { LinesToCheck, UnclearPayments } from './remittance-alerts.tsx';
 import { useRemittanceColumns } from './remittance-columns.tsx';
 
 /** Files between us and the bank, where the bank pays from files; nothing is shown elsewhere. */

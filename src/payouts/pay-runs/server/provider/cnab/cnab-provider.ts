@@ -3,7 +3,7 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { PayoutProvider } from '#payouts/pay-runs/server/provider/payout-provider.ts';
-import { cnabPayments } from './tables.ts';
+import { cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
 
 /** A bank that pays by files: what is sent waits for the next remittance, and is read from the return that an administrator brings. */
 export function createCnabProvider({ database, now }: { database: Database; now: Date }): PayoutProvider {

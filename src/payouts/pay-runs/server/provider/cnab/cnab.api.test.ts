@@ -8,7 +8,7 @@ import { codeOf } from '#application/testing/steps/code-of.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { findPayoutDifferences } from '#payouts/pay-runs/server/prove-payouts.ts';
-import { cnabFiles, cnabPayments } from './tables.ts';
+import { cnabFiles, cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
 
 const world = await startBankWorld();
 afterAll(() => world.product.close());

@@ -6,14 +6,13 @@ import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { readKeptIdentities } from '#payouts/fiscal/server/kept-identities.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
-import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
 import {
   type CnabPayment,
@@ -21,8 +20,8 @@ import {
   MAXIMUM_PAYMENTS,
   writeRemittance,
 } from '#payouts/pay-runs/rules/cnab/write-remittance.ts';
-import { isToFile } from './select-to-file.ts';
-import { cnabFiles, cnabPayments } from './tables.ts';
+import { isToFile } from './remittances.ts';
+import { cnabFiles, cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
 
 /**
  * Writes the payments that are in no file into the next one, in the order in which they were sent; those that were blocked meanwhile stay. A
@@ -57,10 +56,7 @@ export async function makeRemittance({
     });
     const ids = waiting.map(({ id }) => id);
     await transaction.update(cnabPayments).set({ fileId, outcome: 'sent' }).where(inArray(cnabPayments.id, ids));
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.remittanceMade, workspaceId: null, actorId: session.userId },
-      ids: { fileId },
-    });
+    await recordPayout(transaction, 'remittanceMade', session.userId, { fileId });
     await announceWaiting(transaction, { team: true });
     return { fileId };
   });

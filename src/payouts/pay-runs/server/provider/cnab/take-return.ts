@@ -3,21 +3,18 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import type { ReturnAnswer } from '#payouts/pay-runs/contract.ts';
-import { paidMoment } from '#payouts/pay-runs/rules/cnab/paid-moment.ts';
-import { type CnabReport, decodeReturn, readReturn } from '#payouts/pay-runs/rules/cnab/read-return.ts';
-import type { ReturnProblem } from '#payouts/pay-runs/rules/cnab/return-problems.ts';
-import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
-import { triggerRunJob } from '#payouts/pay-runs/server/trigger-run-job.ts';
+import { type CnabReport, decodeReturn, paidMoment, readReturn } from '#payouts/pay-runs/rules/cnab/read-return.ts';
+import type { ReturnProblem } from '#payouts/pay-runs/rules/cnab/occurrences.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
+import { triggerRunJob } from '#payouts/pay-runs/server/run-job.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
-import { emptyAnsweredFiles } from './empty-files.ts';
-import { askFileReturn } from './file-return.ts';
-import { takeLateWords } from './late-words.ts';
-import { cnabFiles, cnabPayments } from './tables.ts';
+import { emptyAnsweredFiles } from './remittances.ts';
+import { askFileReturn, takeLateWords } from './contrary-words.ts';
+import { cnabFiles, cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
 
 /** What is to be checked is listed up to here, and counted beyond. */
 const CHECKED_LINES = 100;
@@ -40,13 +37,15 @@ export async function takeReturn(context: SignedInContext, { path }: Upload): Pr
     // Nothing goes into a file while it is decided what does not go into one any more.
     await lockPayRuns(transaction);
     const counts = { paid: 0, failed: 0, returned: 0, unchanged: 0 };
-    const problems: [CnabReport, ReturnProblem][] = [];
+    const toCheck: ReturnAnswer['toCheck'] = [];
+    const check = ({ line, document, cents, codes }: CnabReport, problem: ReturnProblem) =>
+      toCheck.push({ line, document, cents, codes, problem });
     const changed = new Map<string, CnabReport>();
     const known = await lockKnown(transaction, found.reports);
     for (const report of found.reports) {
       const row = report.number === null ? undefined : known.get(report.number);
       const problem = problemOf(row, report);
-      if (problem) problems.push([report, problem]);
+      if (problem) check(report, problem);
       if (problem === 'unclear') await keepCodes(transaction, row!, report);
       if (problem) continue;
       const next = nextOutcome(row!, report);
@@ -63,16 +62,18 @@ export async function takeReturn(context: SignedInContext, { path }: Upload): Pr
       .update(cnabFiles)
       .set({ heardAt: now })
       .where(and(inArray(cnabFiles.id, fileIds), isNull(cnabFiles.heardAt)));
-    const paidTwice = await takeLateWords(transaction, [...changed.keys()], now);
-    problems.push(...paidTwice.map((paymentId) => [changed.get(paymentId)!, 'paidTwice'] as [CnabReport, 'paidTwice']));
-    await lookAtOnce(transaction, [...changed.keys()], now);
+    const paymentIds = [...changed.keys()];
+    for (const paymentId of await takeLateWords(transaction, paymentIds, now))
+      check(changed.get(paymentId)!, 'paidTwice');
+    // Nobody waits a day for what the bank has said.
+    await transaction
+      .update(payments)
+      .set({ lookAt: now })
+      .where(and(inArray(payments.id, paymentIds), inArray(payments.state, ['sending', 'failed', 'paid'])));
     await emptyAnsweredFiles(transaction);
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.returnTaken, workspaceId: null, actorId: session.userId },
-      ids: {},
-    });
+    await recordPayout(transaction, 'returnTaken', session.userId, {});
     await announceWaiting(transaction, { team: true });
-    return { ...counts, toCheckCount: problems.length, toCheck: problems.slice(0, CHECKED_LINES).map(presentProblem) };
+    return { ...counts, toCheckCount: toCheck.length, toCheck: toCheck.slice(0, CHECKED_LINES) };
   });
   await triggerRunJob(context);
   return answer;
@@ -96,10 +97,6 @@ function problemOf(row: Known | undefined, { cents, word }: CnabReport): ReturnP
   if (row.cents !== cents) return 'otherAmount';
   return word?.state === 'unclear' ? 'unclear' : null;
 }
-
-const presentProblem = ([{ line, document, cents, codes }, problem]: [CnabReport, ReturnProblem]) => ({
-  ...{ line, document, cents, codes, problem },
-});
 
 /** Until the bank says more, somebody asks it. */
 async function keepCodes(transaction: Database, { id }: Known, { codes }: CnabReport): Promise<void> {
@@ -133,12 +130,4 @@ async function takeOutcome(
       ...(outcome === 'paid' && { paidAt }),
     })
     .where(eq(cnabPayments.id, id));
-}
-
-/** Nobody waits a day for what the bank has said. */
-async function lookAtOnce(transaction: Database, paymentIds: readonly string[], now: Date): Promise<void> {
-  await transaction
-    .update(payments)
-    .set({ lookAt: now })
-    .where(and(inArray(payments.id, [...paymentIds]), inArray(payments.state, ['sending', 'failed', 'paid'])));
 }

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
+import { newId } from '#platform/db/columns.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { yearNow } from '#application/testing/steps/year-now.ts';
-import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { hirePrices, projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
@@ -34,8 +35,7 @@ async function workAbroad(minutes: readonly number[] = [60]) {
     (await world.preview()).people
       .find(({ memberId }) => memberId === professional.id)
       ?.hires.find((hire) => hire.hireId === hireId);
-  const ask = (who: Person = world.admin, seen = due) =>
-    who.call.raw('POST /payRuns/byHand', { body: { hireId, ...seen } });
+  const ask = (who: Person = world.admin, seen = due) => who.call.raw('POST /payRuns', { body: { hireId, ...seen } });
   const paid = () =>
     world.product.database
       .select()
@@ -52,8 +52,7 @@ async function workAbroad(minutes: readonly number[] = [60]) {
 test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee, payment, hours, statement, mail', async () => {
   const { professional, entryIds, projectId, held, ask, stateOf } = await workAbroad([90, 15, 15, 30]);
   expect(await held()).toMatchObject({
-    ...{ hold: 'foreignCurrency', minutes: 0 },
-    byHand: { currency: 'USD', minutes: 150, grossCents: 250_00, netCents: 212_50 },
+    ...{ hold: 'foreignCurrency', currency: 'USD', minutes: 150, grossCents: 250_00, netCents: 212_50 },
   });
   const waiting = (await professional.call('GET /ownPayments')).body;
   expect(waiting).toMatchObject({
@@ -67,22 +66,21 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
   const before = { available: await available(), reserved: await reserved() };
   const { status, body } = await ask();
   expect(status).toBe(201);
-  // Set aside, and of no preview any more; nothing is paid before it is confirmed.
+  // Set aside, and of no preview any more.
   expect([await available(), await reserved(), await held()]).toEqual([
     ...[before.available - 250_00, before.reserved + 250_00, undefined],
   ]);
-  const asked = await world.run(body.runId);
-  expect(asked.run).toMatchObject({
-    state: 'asked',
-    currency: 'USD',
-    neededApproval: ['foreignCurrency'],
-    paidCents: 0,
-  });
-  const [payment] = asked.payments;
-  const byHand = { params: { paymentId: payment!.paymentId } };
-  expect(codeOf(await world.second.call.raw('POST /payments/{paymentId}/byHand', byHand))).toEqual([
-    ...[409, 'payouts.paymentNotDue'],
-  ]);
+  const { paymentId } = (await world.run(body.runId)).payments[0]!;
+  // Before the company is debited nothing is due.
+  expect(codeOf(await world.ask(paymentId, 'byHand'))).toEqual([409, 'payouts.paymentNotDue']);
+  await world.advance();
+  const debited = await world.run(body.runId);
+  expect(debited.run).toMatchObject({ state: 'running', currency: 'USD', neededApproval: [], paidCents: 0 });
+  const [payment] = debited.payments;
+  expect(payment).toMatchObject({ state: 'waiting', isCredited: true, key: '' });
+  const waits = (await world.admin.call('GET /waiting')).body.items;
+  expect(waits.map(({ kind }) => kind)).toContain('payouts.paymentsOutside');
+  await world.ask(paymentId, 'byHand');
   const { approvalId, title } = (await world.openApproval())!;
   expect(title).toContain('212');
   expect(title).toContain(`(${payment!.name})`);
@@ -136,18 +134,24 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
   expect(await world.differences()).toEqual([]);
 });
 
-test('MON-05 the same dollars are asked for and confirmed once, by however many at once', async () => {
-  const { ask, paid } = await workAbroad();
+test('MON-05 the same dollars are debited and paid once, by however many at once', async () => {
+  const { professional, ask, paid } = await workAbroad();
   await topUp(1_000_00);
   const before = await available();
-  const third = await world.product.person({ role: 'admin' });
   const asked = await Promise.all(Array.from({ length: 6 }, (_, index) => ask(index % 2 ? world.second : world.admin)));
   const created = asked.filter(({ status }) => status === 201);
   expect(created).toHaveLength(1);
   for (const answer of asked.filter(({ status }) => status !== 201))
     expect(codeOf(answer)).toEqual([409, 'payouts.nothingToPay']);
+  await Promise.all([world.advance(), world.advance()]);
   expect(before - (await available())).toBe(100_00);
-  const fourth = await world.product.person({ role: 'admin' });
+  const { paymentId } = (await world.run(created[0]!.body.runId)).payments[0]!;
+  const byHand = await Promise.all(Array.from({ length: 6 }, () => world.ask(paymentId, 'byHand')));
+  expect(byHand.filter(({ status }) => status === 200)).toHaveLength(1);
+  const [third, fourth] = [
+    await world.product.person({ role: 'admin' }),
+    await world.product.person({ role: 'admin' }),
+  ];
   const { approvalId } = (await world.openApproval())!;
   const decided = await Promise.all(
     Array.from({ length: 6 }, (_, index) => world.decide(approvalId, 'approve', index % 2 ? third : fourth)),
@@ -157,8 +161,24 @@ test('MON-05 the same dollars are asked for and confirmed once, by however many 
   expect(own.map(({ cents, currency }) => [cents, currency])).toEqual([[85_00, 'USD']]);
   const posted = await world.product.database.$count(ledgerTransactions, eq(ledgerTransactions.causeId, own[0]!.id));
   expect(posted).toBe(1);
-  expect(before - (await available())).toBe(100_00);
+  const owed = { kind: 'professional', memberId: professional.id } as const;
+  expect([before - (await available()), await readBalanceOf(world.product.database, owed, 'USD')]).toEqual([100_00, 0]);
   expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 whoever set a price in dollars does not confirm that it was paid', async () => {
+  const { hireId, ask } = await workAbroad();
+  await topUp(100_00);
+  const { database } = world.product;
+  const price = { hireId, grossCents: 100_00, netCents: 85_00, pricedBy: world.second.id, holdsFrom: new Date() };
+  await database.insert(hirePrices).values({ id: newId(), ...price });
+  const { runId } = (await ask()).body;
+  await world.advance();
+  await world.ask((await world.run(runId)).payments[0]!.paymentId, 'byHand');
+  const { approvalId } = (await world.openApproval())!;
+  expect((await world.decide(approvalId, 'approve')).status).toBe(409);
+  const third = await world.product.person({ role: 'admin' });
+  expect((await world.decide(approvalId, 'approve', third)).status).toBe(200);
 });
 
 test('MON-05 hours in dollars that the wallet does not hold, or that have changed, are not asked for', async () => {
@@ -188,36 +208,35 @@ test('MON-05 hours in dollars that the wallet does not hold, or that have change
   // Hours in reais are not paid this way.
   const inReais = await world.work();
   const body = { hireId: inReais.hireId, grossCents: 100_00, netCents: 85_00 };
-  expect(codeOf(await world.admin.call.raw('POST /payRuns/byHand', { body }))).toEqual([409, 'payouts.nothingToPay']);
+  expect(codeOf(await world.admin.call.raw('POST /payRuns', { body }))).toEqual([409, 'payouts.nothingToPay']);
 });
 
-test('MON-05 what is not confirmed gives hours and credits back; a hire blocked meanwhile is not confirmed', async () => {
+test('MON-05 a hire blocked before its debit gives hours and credits back, and a blocked payment is not confirmed', async () => {
   const { hireId, due, held, ask, paid, setBlocked } = await workAbroad();
   await topUp(200_00);
   const before = await available();
-  await ask();
-  const follow = () => followTopic(world.product, world.owner.token, `${WALLET_TOPIC}:${world.workspaceId}`);
-  const refused = (await world.openApproval())!;
-  const heardOfRefusal = await follow();
-  await world.decide(refused.approvalId, 'refuse');
-  expect(await heardOfRefusal()).toBe(true);
-  expect([await available(), await reserved(), (await held())?.byHand]).toEqual([
-    ...[before, 0],
-    { currency: 'USD', minutes: 60, ...due },
-  ]);
-  expect(await world.product.database.$count(coveredHours, eq(coveredHours.hireId, hireId))).toBe(0);
   await setBlocked(new Date());
   expect(codeOf(await ask())).toEqual([409, 'payouts.nothingToPay']);
   await setBlocked(null);
-  expect((await ask()).status).toBe(201);
+  await ask();
+  await setBlocked(new Date());
+  const heardOfRelease = await followTopic(world.product, world.owner.token, `${WALLET_TOPIC}:${world.workspaceId}`);
+  await world.advance();
+  expect(await heardOfRelease()).toBe(true);
+  await setBlocked(null);
+  expect([await available(), await reserved()]).toEqual([before, 0]);
+  expect(await held()).toMatchObject({ hold: 'foreignCurrency', currency: 'USD', minutes: 60, ...due });
+  expect(await world.product.database.$count(coveredHours, eq(coveredHours.hireId, hireId))).toBe(0);
+  const { runId } = (await ask()).body;
+  await world.advance();
+  const { paymentId } = (await world.run(runId)).payments[0]!;
+  await world.ask(paymentId, 'byHand');
   await setBlocked(new Date());
   const { approvalId } = (await world.openApproval())!;
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'payouts.paymentBlocked']);
-  expect([await reserved(), await paid()]).toEqual([100_00, []]);
+  expect(await paid()).toEqual([]);
   await setBlocked(null);
-  const heardOfApproval = await follow();
   expect((await world.decide(approvalId, 'approve')).status).toBe(200);
-  expect(await heardOfApproval()).toBe(true);
   expect((await paid()).map(({ cents }) => cents)).toEqual([85_00]);
   expect([await available(), await reserved()]).toEqual([before - 100_00, 0]);
   expect(await world.differences()).toEqual([]);

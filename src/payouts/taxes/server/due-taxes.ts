@@ -1,26 +1,53 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { countOutgoing, dropOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { dayOnPaper } from '#platform/reports/paper/paper-words.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { payRunsPath } from '#payouts/paths.ts';
 import type { TaxName } from '#payouts/pay-runs/rules/withheld-taxes.ts';
-import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
+import { taxPayments } from '#payouts/pay-runs/server/taxes/tables.ts';
+import type { DueTax } from '#payouts/taxes/contract.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { listTaxes } from './list-taxes.ts';
-import { taxPayments } from './tables.ts';
+
+/** Of three taxes, more than the five years for which the state may ask. */
+const MOST_ROWS = 240;
+
+type Row = Omit<DueTax, 'openCents'> & Record<string, unknown>;
+
+/** Withheld is what the ledger withheld: the month is that of its transaction. */
+export async function listTaxes(database: Database, only?: { tax: TaxName; month: string }): Promise<DueTax[]> {
+  const { rows } = await database.execute<Row>(sql`
+    with withheld as (
+      select date_trunc('month', t.posted_at at time zone ${HOME_TIME_ZONE})::date as month, part.tax, sum(part.cents) as cents
+      from withheld_taxes x join ledger_transactions t on t.idempotency_key = 'payment:' || x.payment_id || ':withheld'
+      cross join lateral (values ('inss', x.inss_cents), ('irrf', x.irrf_cents), ('iss', x.iss_cents)) part (tax, cents)
+      where part.cents > 0 and (${only?.tax ?? null}::text is null or part.tax = ${only?.tax ?? null})
+      group by 1, 2)
+    select to_char(w.month, 'YYYY-MM') as month, w.tax, w.cents::float8 as "withheldCents",
+      coalesce(over.paid, 0)::float8 as "paidCents", coalesce(over.asked, 0)::float8 as "askedCents",
+      coalesce(over.payments, '[]') as payments
+    from withheld w left join lateral (
+      select sum(p.cents) filter (where p.state = 'paid') as paid, sum(p.cents) filter (where p.state = 'asked') as asked,
+        jsonb_agg(jsonb_build_object('guide', p.guide, 'paidOn', p.paid_on, 'cents', p.cents, 'isAsked', p.state = 'asked')
+          order by p.paid_on, p.id) as payments
+      from tax_payments p where p.month = w.month and p.tax = w.tax and p.state <> 'dropped') over on true
+    where ${only?.month ?? null}::text is null or to_char(w.month, 'YYYY-MM') = ${only?.month ?? null}
+    order by w.month desc, w.tax limit ${MOST_ROWS}`);
+  return rows.map((row) => ({ ...row, openCents: row.withheldCents - row.paidCents - row.askedCents }));
+}
 
 export const TAX_KIND = 'taxPayment';
 
@@ -117,10 +144,7 @@ async function postTax(
     },
     now,
   );
-  await recordHappening(transaction, {
-    ...{ name: payoutsHappenings.taxesPaid, workspaceId: null, actorId },
-    ids: { taxPaymentId: id },
-  });
+  await recordPayout(transaction, 'taxesPaid', actorId, { taxPaymentId: id });
 }
 
 function describeTax({ tax, month, cents }: ApprovalDetails, language: Language): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankName } from './bank-name.ts';
+import { bankName } from './record.ts';
 
 test.each([
   ['Ana Conceição', 'ANA CONCEICAO'],

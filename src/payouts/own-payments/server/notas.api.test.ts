@@ -4,8 +4,8 @@ import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { storedFiles } from '#platform/db/tables.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
-import { NOTA_KIND } from '#payouts/pay-runs/server/notas/nota-files.ts';
-import { professionalNotas } from '#payouts/pay-runs/server/notas/tables.ts';
+import { NOTA_KIND } from '#payouts/own-payments/server/notas.ts';
+import { professionalNotas } from '#payouts/pay-runs/server/taxes/tables.ts';
 
 const world = await startPayWorld({ REQUIRE_NOTA: '1' });
 const { product, admin } = world;

@@ -1,8 +1,17 @@
 import { and, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { formatPixKey } from '#platform/brazil/pix-key.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { decryptIfReadable } from '#platform/encryption/encrypted-column.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { maskKey } from '#payouts/pay-runs/rules/mask-key.ts';
 import { statesOnTheWay } from '#payouts/pay-runs/rules/payment-states.ts';
-import { payments } from './tables.ts';
+import { type Payment, payments } from './tables.ts';
+
+/** Shows only the end of a payment’s key, which its row keeps encrypted; empty where it went to none, or an erasure took it. */
+export function shownKey({ key, keyKind }: Pick<Payment, 'key' | 'keyKind'>): string {
+  const plain = key === null ? null : decryptIfReadable(key, 'payments.key');
+  return plain === null || keyKind === null ? '' : maskKey(formatPixKey(keyKind, plain));
+}
 
 /** Empties the keys of payments, except those to which something is still on its way. */
 export async function forgetKeys(transaction: Database, which: SQL): Promise<void> {

@@ -1,21 +1,24 @@
 import { createReadStream } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { readHead } from '#platform/files/read-head.ts';
-import { releaseFiles, retainFile, storeFile } from '#platform/files/stored-files.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { openFile, releaseFiles, retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translate } from '#platform/i18n/translate.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
-import { payoutsHappenings } from '#payouts/happenings.ts';
+import { recordPayout } from '#payouts/server/record-payout.ts';
 import { notaFormat } from '#payouts/pay-runs/rules/nota-formats.ts';
-import { lockPayRuns } from '#payouts/pay-runs/server/lock-pay-runs.ts';
-import { NOTA_KIND } from '#payouts/pay-runs/server/notas/nota-files.ts';
-import { professionalNotas } from '#payouts/pay-runs/server/notas/tables.ts';
-import { invoiceMediaTypes } from '#wallet/statements/rules/invoice-file.ts';
+import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
+import { professionalNotas } from '#payouts/pay-runs/server/taxes/tables.ts';
+import { invoiceFileName, invoiceMediaTypes } from '#wallet/statements/rules/invoice-file.ts';
+
+/** The kind of their stored files. */
+export const NOTA_KIND = 'nota';
 
 interface WorkedMonth {
   hireId: string;
@@ -53,10 +56,7 @@ export async function attachNota(
       .onConflictDoUpdate({ target: [professionalNotas.hireId, professionalNotas.month], set: attached });
     await retainFile(transaction, fileKey);
     await releaseFiles(transaction, former === null ? [] : [former]);
-    await recordHappening(transaction, {
-      ...{ name: payoutsHappenings.notaAttached, workspaceId: null, actorId: session.userId },
-      ids: { userId: session.userId },
-    });
+    await recordPayout(transaction, 'notaAttached', session.userId, { userId: session.userId });
     await announceWaiting(transaction, { userIds: [session.userId] });
   });
 }
@@ -74,4 +74,31 @@ async function findFormer(database: Database, userId: string, { hireId, month }:
   if (!found) throw platformErrors.notFound();
   if (found.isUsed) throw payoutsErrors.notaUsed();
   return found.fileKey;
+}
+
+/** The file of a nota fiscal, for those who keep the books. */
+export async function readNota(context: SignedInContext, notaId: string): Promise<FileAnswer> {
+  const { database, files, language } = context;
+  const [nota] = await database.select().from(professionalNotas).where(eq(professionalNotas.id, notaId));
+  const opened = nota?.fileKey ? await openFile(database, files, { key: nota.fileKey, kind: NOTA_KIND }) : null;
+  if (!nota || !opened) throw platformErrors.notFound();
+  const word = translate(language, 'payouts/own-payments:nota.fileName');
+  return { ...opened, downloadName: invoiceFileName(word, nota.number, nota.fileFormat) };
+}
+
+/** What a person attached, for the own copy. */
+export function listNotas(database: Database, memberId: string) {
+  const { number, month, issuedOn, attachedAt, fileKey, fileFormat } = professionalNotas;
+  return database
+    .select({ number, month, issuedOn, attachedAt, fileKey, fileFormat })
+    .from(professionalNotas)
+    .where(eq(professionalNotas.memberId, memberId))
+    .orderBy(professionalNotas.month, professionalNotas.id);
+}
+
+/** Number and date stay with what was paid; the files, which name the person, go with the account. */
+export async function eraseNotaFiles(transaction: Database, memberId: string): Promise<void> {
+  const kept = (await listNotas(transaction, memberId)).flatMap(({ fileKey }) => fileKey ?? []);
+  await transaction.update(professionalNotas).set({ fileKey: null }).where(eq(professionalNotas.memberId, memberId));
+  await releaseFiles(transaction, kept);
 }

@@ -1,9 +1,48 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import type { FailureReason } from '#payouts/pay-runs/rules/payment-states.ts';
+import { tellPaidTwice } from '#payouts/pay-runs/server/mail-payment.ts';
+import { askForPayment, lockPayment, paymentApproval } from '#payouts/pay-runs/server/mending/payment-approval.ts';
+import { hasOpenRequest } from '#payouts/pay-runs/server/payment-conditions.ts';
+import { cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
+import { triggerRunJob } from '#payouts/pay-runs/server/run-job.ts';
 import { takeStepWithin } from '#payouts/pay-runs/server/settle-payment.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
-import { cnabPayments } from './tables.ts';
-import { tellPaidTwice } from './tell-paid-twice.ts';
+
+/**
+ * A file says that a payment which reached somebody came back. Whoever brings the file could have written it to have the person paid twice, so a
+ * second administrator looks at the bank’s statement first. One that was asked about before is not asked about again.
+ */
+export async function askFileReturn(
+  transaction: Database,
+  { paymentId, attempt }: { paymentId: string; attempt: number },
+  { reason, askedBy, now }: { reason: FailureReason; askedBy: string; now: Date },
+): Promise<void> {
+  if (await hasOpenRequest(transaction, paymentId)) return;
+  const payment = await lockPayment(transaction, paymentId);
+  const more = { reason, attempt };
+  await askForPayment(transaction, 'fileReturn', payment, { askedBy, reasons: ['bankFile'], more, now });
+}
+
+/**
+ * The bank’s word holds from now on, for the attempt that the file named: the bank may have paid another one, too. The payment hears of it at
+ * once.
+ */
+export const fileReturnApproval = paymentApproval('fileReturn', {
+  carryOut: async (transaction, { aboutId: paymentId, details }, { now }) => {
+    // The first requests named no attempt.
+    const isNamed = details.attempt === undefined ? undefined : eq(cnabPayments.attempt, Number(details.attempt));
+    await transaction
+      .update(cnabPayments)
+      .set({ outcome: 'returned', reason: details.reason as FailureReason, answeredAt: now })
+      .where(and(eq(cnabPayments.paymentId, paymentId), eq(cnabPayments.outcome, 'paid'), isNamed));
+    await transaction
+      .update(payments)
+      .set({ lookAt: now })
+      .where(and(eq(payments.id, paymentId), eq(payments.state, 'paid')));
+  },
+  goOn: triggerRunJob,
+});
 
 interface LateWord extends Record<string, unknown> {
   /** The attempt that the bank paid. */

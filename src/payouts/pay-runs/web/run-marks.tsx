@@ -1,0 +1,44 @@
+import type { PaymentState } from '#payouts/pay-runs/rules/payment-states.ts';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import type { RunView } from '#payouts/pay-runs/contract.ts';
+
+export const paymentTones = {
+  waiting: 'info',
+  sending: 'info',
+  paid: 'success',
+  paidByHand: 'success',
+  failed: 'danger',
+  returned: 'danger',
+  dropped: 'neutral',
+} as const satisfies Record<PaymentState, string>;
+
+export function decimalHours(minutes: number): string {
+  return (minutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 });
+}
+
+export function dayText(moment: string): string {
+  return new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
+}
+
+/** A column of figures or buttons, which stand on the right; on narrow screens below the title, unless told otherwise. */
+export const onTheRight = <Row,>(
+  column: Pick<Column<Row>, 'key' | 'header' | 'width' | 'narrow'>,
+  cell: Column<Row>['cell'],
+): Column<Row> => ({ align: 'right', narrow: 'meta', ...column, cell });
+
+const tones = { asked: 'warning', running: 'info', done: 'success', dropped: 'neutral' } as const satisfies Record<
+  RunView['state'],
+  string
+>;
+
+/** Payments that reached nobody come first: whatever else a run is, they are to be mended. */
+export function RunStatePill({ run: { state, brokenCount } }: { run: RunView }) {
+  const { t } = useTranslation('payouts/pay-runs');
+  return (
+    <Pill tone={brokenCount > 0 ? 'danger' : tones[state]}>
+      {brokenCount > 0 ? t('run.broken', { count: brokenCount }) : t(`run.states.${state}`)}
+    </Pill>
+  );
+}
