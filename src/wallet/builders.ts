@@ -2,9 +2,9 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { priceHires } from '#wallet/allocations/rules/allocation.ts';
-import { moveCredits } from '#wallet/allocations/server/move-credits.ts';
+import { moveCredits } from './allocations/server/allocate-credits.ts';
 import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
-import { creditAllocations } from '#wallet/allocations/server/tables.ts';
+import { creditAllocations } from './hours/server/tables.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 

@@ -14,7 +14,7 @@ import { selectToPayAbroad, selectToTopUpAbroad } from '#payouts/pay-runs/server
 import { waitsForHand } from '#payouts/pay-runs/server/mending/to-pay-outside.ts';
 import { selectToAskBank, selectToFile } from '#payouts/pay-runs/server/provider/cnab/select-to-file.ts';
 import { hasOwnCompany } from '#profiles/private/server/payment-details.ts';
-import { maySeePayments } from '#wallet/server/may-see-payments.ts';
+import { maySeePayments } from '#wallet/server/waiting.ts';
 
 /** Payments that failed or came back, run by run. */
 const selectBroken = forAdministrators(

@@ -10,7 +10,7 @@ import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { findAdministrator, outsider } from './find-administrator.ts';
+import { findAdministrator, outsider } from './second-person.ts';
 import { listExcluded } from './list-approvals.ts';
 import { mailDecision } from './mail-approvals.ts';
 import { type Approval, approvals } from './tables.ts';

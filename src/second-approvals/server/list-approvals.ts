@@ -9,7 +9,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { describePeople } from './describe-people.ts';
-import { findOutsideApprover } from './find-outside-approver.ts';
+import { findOutsideApprover } from './second-person.ts';
 import type { ApprovalPeople, Concerned } from './ports.ts';
 import { approvalExclusions, approvals } from './tables.ts';
 

@@ -8,7 +8,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { findDecisionObstacle, type Verdict } from '#second-approvals/rules/approval-states.ts';
 import { decideApproval } from './decide-approval.ts';
-import { findOutsideApprover } from './find-outside-approver.ts';
+import { findOutsideApprover } from './second-person.ts';
 import { listExcluded, readApproval, readConcerned } from './list-approvals.ts';
 import { describePeople } from './describe-people.ts';
 import { approvalMail, concernedBy, NOBODY } from './mail-approvals.ts';

@@ -5,7 +5,7 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
-import { listInviters } from './list-inviters.ts';
+import { listInviters } from './second-person.ts';
 import { mailAskedApproval } from './mail-approvals.ts';
 import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
 import type { ApprovalPeople } from './ports.ts';

@@ -11,8 +11,16 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore } from '#ui/table/pager.tsx';
-import { useApprovalColumns } from './approval-columns.tsx';
 import { approvalsQuery } from './approvals-query.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import { PeopleOfApproval } from './people-of-approval.tsx';
+import styles from './approvals.module.css';
 
 const DecisionDialog = lazyPart(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
 
@@ -43,4 +51,84 @@ export function ApprovalsPage() {
       {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
     </Page>
   );
+}
+
+/** The dialog that decides shows more. */
+const PEOPLE_IN_LIST = 3;
+
+const tones = {
+  open: 'warning',
+  approved: 'success',
+  refused: 'danger',
+  expired: 'neutral',
+  lapsed: 'neutral',
+} as const;
+
+/** Each request with its figures, who asked, and what became of it. */
+function useApprovalColumns(onDecide: (approval: ApprovalView, verdict: Verdict) => void): Column<ApprovalView>[] {
+  const { t } = useTranslation('second-approvals');
+  return [
+    {
+      key: 'what',
+      header: t('what'),
+      skeleton: 'lines',
+      cell: ({ title, facts, path, note, reasons, people, peopleCount }) => (
+        // Never cut off: somebody decides by it.
+        <div className={styles.what}>
+          <b>{path === null ? title : <PageLink to={path}>{title}</PageLink>}</b>
+          {facts.length > 0 && (
+            <span className="meta">{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</span>
+          )}
+          {reasons.map((reason) => (
+            <span key={reason} className="meta">
+              {t(`reasons.${reason}`)}
+            </span>
+          ))}
+          {note !== '' && <span className="meta">{note}</span>}
+          <PeopleOfApproval people={people.slice(0, PEOPLE_IN_LIST)} count={peopleCount} />
+        </div>
+      ),
+    },
+    {
+      key: 'asked',
+      header: t('asked'),
+      width: 150,
+      narrow: 'meta',
+      cell: ({ askedBy, askedAt }) => <TwoLines title={personName(askedBy)} meta={<RelativeTime moment={askedAt} />} />,
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      width: 150,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: ({ state, decidedBy, reason }) => (
+        <div className={styles.state}>
+          <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>
+          {decidedBy !== null && <span className="meta">{personName(decidedBy)}</span>}
+          {reason !== '' && <span className="meta">{reason}</span>}
+        </div>
+      ),
+    },
+    {
+      key: 'decide',
+      header: '',
+      width: 200,
+      align: 'right',
+      narrow: 'meta',
+      cell: (approval) =>
+        approval.abilities.decide ? (
+          <span className={styles.buttons}>
+            <Button size="sm" onClick={() => onDecide(approval, 'refuse')}>
+              {t('refuse')}
+            </Button>
+            <Button size="sm" variant="primary" onClick={() => onDecide(approval, 'approve')}>
+              {t('approve')}
+            </Button>
+          </span>
+        ) : approval.state === 'open' ? (
+          <span className="sub">{t('ownRequest')}</span>
+        ) : null,
+    },
+  ];
 }

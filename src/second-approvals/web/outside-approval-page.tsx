@@ -14,8 +14,7 @@ import { Alert } from '#ui/states/alert.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
-import { outsideApprovalPage } from './addresses.ts';
-import { approvalsApi, outsideApprovalQuery } from './approvals-query.ts';
+import { approvalsApi, outsideApprovalPage, outsideApprovalQuery } from './approvals-query.ts';
 import { PeopleOfApproval } from './people-of-approval.tsx';
 
 /** For the person outside whom the operator named: one request, decided by a code of their two-step login. */

@@ -2,12 +2,12 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 import { accountingContract } from '#wallet/accounting/contract.ts';
 import { accountingOperations } from '#wallet/accounting/server/operations.ts';
 import { ledgerContract } from '#wallet/ledger/contract.ts';
-import { COUNTER_ENTRY_KIND, counterEntryApproval } from '#wallet/ledger/server/differences/counter-entry.ts';
+import { COUNTER_ENTRY_KIND, counterEntryApproval } from '#wallet/ledger/server/differences/explain-difference.ts';
 import { SETTLEMENT_KIND, settlementApproval } from '#wallet/ledger/server/settlement.ts';
-import { expireReservationsJob } from '#wallet/ledger/server/expire-job.ts';
-import { walletLiveTopic } from '#wallet/ledger/server/live-topic.ts';
+import { expireReservationsJob } from '#wallet/ledger/server/reserve-money.ts';
+import { walletLiveTopic } from '#wallet/ledger/server/announce-wallet.ts';
 import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
-import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
+import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { pricesContract } from '#wallet/prices/contract.ts';
 import { HIRE_PRICE_KIND, hirePriceApproval } from '#wallet/prices/server/price-hire.ts';
@@ -19,7 +19,7 @@ import {
   serviceFeeApproval,
 } from '#wallet/prices/server/service-fees.ts';
 import { allocationsContract } from '#wallet/allocations/contract.ts';
-import { readCreditsOfProjects } from '#wallet/allocations/server/credits-of-projects.ts';
+import { readCreditsOfProjects } from '#wallet/allocations/server/project-credits.ts';
 import { allocationsOperations } from '#wallet/allocations/server/operations.ts';
 import { statementsContract } from '#wallet/statements/contract.ts';
 import { walletFileJobs } from '#wallet/statements/server/files/make-file.ts';

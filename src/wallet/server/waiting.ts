@@ -75,3 +75,7 @@ export const waiting: WaitingPart = {
       ? []
       : reach.workspaceIds.map((workspaceId) => `${WALLET_TOPIC}:${workspaceId}`),
 };
+
+/** Whether a company's reader sees what it pays: the owner, and colleagues with the permission. */
+export const maySeePayments = (workspace: WaitingReader['workspace']): boolean =>
+  workspace?.isOwner === true || workspace?.permissions.includes('accessPayments') === true;

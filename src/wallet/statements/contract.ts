@@ -19,8 +19,7 @@ import { reportProgress } from '#platform/contract/report-progress.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { invoiceFormats, NUMBER_LENGTH } from './rules/invoice-file.ts';
-import { paymentTypes, statementTypes } from './rules/statement-types.ts';
-import { statementViews } from './rules/statement-views.ts';
+import { paymentTypes, statementTypes, statementViews } from './rules/statement-lines.ts';
 
 const access = { roles: ['squadOwner', 'admin'], permission: 'accessPayments' } as const;
 /** Browsers fetch a file without naming a space, so whoever asked for it is checked in the space of the file. */

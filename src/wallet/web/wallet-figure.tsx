@@ -3,8 +3,14 @@ import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { IconWallet } from '#ui/icons/icons.ts';
 import { walletPath } from '#wallet/paths.ts';
-import { useBalance } from '#wallet/statements/web/use-balance.ts';
 import styles from './wallet-figure.module.css';
+import type { Currency } from '#platform/money/currencies.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { balanceQuery, walletQuery } from '#wallet/statements/web/wallet-queries.ts';
+import { readAnew } from '#ui/live/read-anew.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 
 /** The balance of the space's wallet, with two decimals in the reader's language. */
 export function WalletFigure() {
@@ -26,4 +32,36 @@ export function WalletFigure() {
       {amount}
     </PageLink>
   );
+}
+
+/** Why nothing can be spent, and what ends that; nothing where no debt is. `debtCents` is zero or below. */
+export function DebtNotice({ debtCents, currency }: { debtCents: number; currency: Currency }) {
+  const { t } = useTranslation('wallet/figure');
+  if (debtCents === 0) return null;
+  return <Alert tone="danger">{t('debt', { amount: formatCents(-debtCents, currency) })}</Alert>;
+}
+
+/**
+ * The space’s balance in reais. Takes the newer of the header’s own figure and the wallet page’s, so the two never contradict each other.
+ * Undefined until one has loaded.
+ */
+function useBalance(isNeeded: boolean): number | undefined {
+  const alone = useQuery({ ...balanceQuery, enabled: isNeeded });
+  // Only observes what the wallet page has loaded.
+  const onPage = useQuery({ ...walletQuery(undefined), enabled: false });
+  // While both reload, the page still shows its previous figure.
+  const isLatest = onPage.isFetching || onPage.dataUpdatedAt >= alone.dataUpdatedAt;
+  const inReais = isLatest ? onPage.data?.wallets.find(({ currency }) => currency === 'BRL') : undefined;
+  return inReais?.totalCents ?? alone.data?.cents;
+}
+
+/** Reloads the balance and everything shown of the wallet whenever the company’s money moves. */
+export function useFollowWallet(workspaceId: string | null, enabled: boolean): void {
+  const queryClient = useQueryClient();
+  const readAgain = () => readAnew(queryClient, ['wallet']);
+  useLiveTopic(`wallet:${workspaceId}`, {
+    enabled: enabled && workspaceId !== null,
+    onEvent: readAgain,
+    onGap: readAgain,
+  });
 }

@@ -6,7 +6,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
-import { requireSecondPerson } from '#second-approvals/server/require-second-person.ts';
+import { requireSecondPerson } from '#second-approvals/server/second-person.ts';
 import { askRefund } from './ask-refund.ts';
 import { askReturn } from './hand-return.ts';
 import { listRefunds, readOptions, readRefund } from './read-refunds.ts';

@@ -4,18 +4,18 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { hasPermission } from '#projects/server/policy.ts';
-import { lockProject } from './lock-project.ts';
-import { moveCredits } from './move-credits.ts';
 import { priceHires, returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
-import { notifyReturnedCredits } from '#wallet/hours/server/notify-returned-credits.ts';
+import { coverPayableHours, lockCredits, notifyReturnedCredits } from '#wallet/hours/server/cover-payable-hours.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
-import { creditAllocations } from './tables.ts';
+import { creditAllocations } from '#wallet/hours/server/tables.ts';
+import { and, eq } from 'drizzle-orm';
+import { projects } from '#projects/server/tables.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 
 interface Hours {
   projectId: string;
@@ -109,4 +109,41 @@ async function readMoved(transaction: Database, workspaceId: string, projectId: 
     allocatedCents: await readBalanceOf(transaction, { kind: 'allocated', workspaceId, projectId }, 'BRL'),
     availableCents: await readBalanceOf(transaction, { kind: 'available', workspaceId }, 'BRL'),
   };
+}
+
+/** Holds a project of the space, and its credits, until the transaction ends. Throws `platform.notFound` for one of another space. */
+async function lockProject(transaction: Database, workspaceId: string, projectId: string): Promise<void> {
+  const [locked] = await transaction
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.workspaceId, workspaceId)))
+    .for('no key update');
+  if (!locked) throw platformErrors.notFound();
+  await lockCredits(transaction, projectId);
+}
+
+interface Move {
+  workspaceId: string;
+  projectId: string;
+  /** Above zero to the project, below back to the wallet. */
+  cents: number;
+  actorId: string;
+  now: Date;
+}
+
+/** Moves credits in reais between a company’s wallet and its project. */
+export function moveCredits(transaction: Database, { workspaceId, projectId, cents, actorId, now }: Move) {
+  const id = newId();
+  return postTransaction(
+    transaction,
+    {
+      ...{ key: `allocation:${id}`, type: 'allocation', currency: 'BRL', actorId },
+      cause: { kind: 'project', id: projectId },
+      lines: [
+        { account: { kind: 'available', workspaceId }, cents: -cents },
+        { account: { kind: 'allocated', workspaceId, projectId }, cents },
+      ],
+    },
+    now,
+  );
 }

@@ -1,7 +1,7 @@
 import { implement } from '#platform/http/implement.ts';
 import { allocationsContract } from '#wallet/allocations/contract.ts';
 import { allocateCredits, returnCredits } from './allocate-credits.ts';
-import { readAllocations } from './read-allocations.ts';
+import { readAllocations } from './project-credits.ts';
 
 export const allocationsOperations = implement(allocationsContract, {
   'GET /allocations': ({ context }) => readAllocations(context),

@@ -9,7 +9,7 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { ProjectCredits } from '#wallet/allocations/contract.ts';
-import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/price-terms.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/service-fee.ts';
 import { pricesApi } from '#wallet/prices/web/prices-queries.ts';
 import { allocationsQuery } from './allocations-query.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creditNotice } from './credit-notice.ts';
+import { creditNotice } from './cover-hours.ts';
 
 const credits = { givenCents: 1_000_00, leftBefore: 500_00, leftAfter: 400_00, waitedBefore: false, waitsAfter: false };
 

@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { projects } from '#projects/server/tables.ts';
-import { coverHours, type CoveredEntry } from '#wallet/hours/rules/cover-hours.ts';
-import { creditNotice } from '#wallet/hours/rules/credit-notice.ts';
+import { type CoveredEntry, coverHours, creditNotice, type CreditNotice } from '#wallet/hours/rules/cover-hours.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { lockCredits } from './lock-credits.ts';
-import { mailCreditNotice } from './mail-credit-notice.ts';
-import { listUncovered } from './payable-entries.ts';
-import { readGiven } from './read-given.ts';
+import { isPaidByCredits, isUncovered, listUncovered } from './payable-entries.ts';
 import { reserveHours } from './reserve-hours.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { Brand } from '#platform/contract/brand.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { ownPaymentsPath, walletPaths } from '#wallet/paths.ts';
 
 interface Around {
   /** Which hours have just become payable, or have just got a price; all others that no credits cover waited before. Null: credits came. */
@@ -57,3 +60,87 @@ export async function coverPayableHours(
 }
 
 const sumOf = (entries: readonly CoveredEntry[]) => entries.reduce((sum, { cents }) => sum + cents, 0);
+
+interface Return {
+  workspaceId: string;
+  projectId: string;
+  /** What went back, in the same transaction. */
+  cents: number;
+}
+
+/** Who waits for a project's credits hears that they run low or out, also when not hours took them but the company. */
+export async function notifyReturnedCredits(
+  transaction: Database,
+  { workspaceId, projectId, cents }: Return,
+): Promise<void> {
+  const place = { workspaceId, projectId };
+  const leftAfter = await readBalanceOf(transaction, { kind: 'allocated', ...place }, 'BRL');
+  const givenCents = await readGiven(transaction, place);
+  const waits = (await listUncovered(transaction, place)).length > 0;
+  const notice = creditNotice({
+    ...{ givenCents, givenBefore: givenCents + cents, leftBefore: leftAfter + cents, leftAfter },
+    ...{ waitedBefore: waits, waitsAfter: waits },
+  });
+  if (notice) await mailCreditNotice(transaction, notice, place);
+}
+
+interface Concerned extends Record<string, unknown> {
+  name: string;
+  email: string;
+  language: Language;
+  brand: Brand;
+  title: string;
+  isOwner: boolean;
+}
+
+const happeningOf = { low: walletHappenings.creditsLow, usedUp: walletHappenings.creditsUsedUp } as const;
+
+/** Tells the owner, who can add credits, and the people of the project, who work for them or left and wait for them. */
+async function mailCreditNotice(
+  transaction: Database,
+  notice: CreditNotice,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+): Promise<void> {
+  const name = happeningOf[notice];
+  await recordHappening(transaction, { name, workspaceId, actorId: null, ids: { projectId } });
+  const { rows } = await transaction.execute<Concerned>(sql`
+    select u.name, u.email, u.language, u.brand, p.title, u.id = w.owner_id as "isOwner"
+    from projects p join workspaces w on w.id = p.workspace_id
+    join users u on u.deleted_at is null and (u.id = w.owner_id or exists (
+      select from project_professionals h join positions o on o.id = h.position_id
+      where h.project_id = p.id and h.member_id = u.id and coalesce(o.hiring_model, '') <> 'CLT'
+        and (h.ended_at is null or (${isPaidByCredits} and exists (
+          select from time_entries e where e.hire_id = h.id and e.workspace_id = p.workspace_id and ${isUncovered})))))
+    where p.id = ${projectId} order by u.id`);
+  for (const reader of rows) {
+    const side = reader.isOwner ? 'owner' : 'professional';
+    const mail = writeLetter(reader, 'wallet/hours:mail', { title: reader.title }, (say) => ({
+      subject: say(`${notice}.subject`),
+      paragraphs: [say(`${notice}.${side}`)],
+      action: {
+        label: say(`open.${side}`),
+        path: reader.isOwner ? walletPaths.allocate(projectId) : ownPaymentsPath,
+      },
+    }));
+    await queueMail(transaction, name, mail);
+  }
+}
+
+/** What was set aside for a project so far, less what went back, in cents. */
+async function readGiven(
+  transaction: Database,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+): Promise<number> {
+  const { rows } = await transaction.execute<{ cents: number }>(sql`
+    select coalesce(sum(c.cents), 0)::float8 as cents from credit_allocations c
+    where c.project_id = ${projectId} and c.workspace_id = ${workspaceId}`);
+  return rows[0]!.cents;
+}
+
+/**
+ * Whoever moves credits of a project, or covers its hours, does so one after the other. Not the row of the project: those who write hours hold it
+ * while they wait for a task, and those who approve them hold the task.
+ */
+export async function lockCredits(transaction: Database, projectId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`credits:${projectId}`}, 0))`);
+}

@@ -7,9 +7,9 @@ import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
 import { accountKey } from '#wallet/ledger/rules/accounts.ts';
 import { accountsOf } from '#wallet/ledger/rules/differences.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { isAskedEntry } from './differences/counter-entry.ts';
+import { isAskedEntry } from './differences/explain-difference.ts';
 import { isOpenDifference } from './open-differences.ts';
-import { proveAll } from './prove-all.ts';
+import { proveAll } from './prove-ledger.ts';
 import { ledgerDifferences, ledgerProofs } from './tables.ts';
 
 const PROOFS_SHOWN = 50;

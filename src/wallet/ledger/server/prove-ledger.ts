@@ -1,11 +1,46 @@
+import { DependencyError } from '#platform/errors/dependency-error.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import { closeDays, hashOfDay, keepHashes, readsAll } from './ledger-days.ts';
+import { keepDifferences, tellDifferences } from './differences/keep-differences.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { type PlatformBalance, platformKinds } from '#wallet/ledger/rules/accounts.ts';
 import type { LedgerDifference, LedgerKind } from '#wallet/ledger/rules/differences.ts';
-import { hashOfDay, readsAll } from './hash-day.ts';
-import { keepDifferences } from './differences/keep-differences.ts';
 import { ledgerProofs } from './tables.ts';
+
+/** Every night in Brazil, when the day before is over everywhere (UTC). */
+export const proveNightlyJob: AnyJob = {
+  name: 'prove-ledger',
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  schedule: '30 6 * * *',
+  run: async (_data, context) => {
+    const { database, log, now } = context;
+    await closeDays(database, now);
+    const { id: proofId, differences } = await proveAll(context, null);
+    if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
+    await tellDifferences(database, { proofId, now });
+    // Nothing of it may be wrong where the provider is silent: it is proved again when it may answer.
+    if (differences.some(({ kind }) => kind === 'silentProvider'))
+      throw new DependencyError('The payment provider did not answer the nightly proof.');
+  },
+};
+
+/** Proves the ledger, and everything that has to agree with it. Asks providers, so it is called outside of transactions. */
+export async function proveAll(
+  context: Parameters<typeof keepHashes>[0] & Pick<JobContext, 'settings' | 'ports' | 'now'>,
+  askedBy: string | null,
+) {
+  const { database, ports, now } = context;
+  const others = [
+    ...(await keepHashes(context)),
+    ...(await ports.findOrderDifferences(context)),
+    ...(await ports.findPayoutDifferences(context)),
+  ];
+  return proveLedger(database, { askedBy, now, others });
+}
 
 /** Each kind lists at most so many; where there are more, the first ones stop all. */
 const MOST_DIFFERENCES = 1_000;

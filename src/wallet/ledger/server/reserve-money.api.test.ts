@@ -3,7 +3,7 @@ import { shareTestProduct, type TestProduct } from '#application/testing/test-pr
 import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { inverseOf, reservingLines } from '#wallet/ledger/rules/reservations.ts';
+import { inverseOf, reservingLines } from '#wallet/ledger/rules/posting.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { proveLedger } from './prove-ledger.ts';
 import { sumOfBalances } from './read-balances.ts';

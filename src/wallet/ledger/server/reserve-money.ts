@@ -4,11 +4,18 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import type { Account } from '#wallet/ledger/rules/accounts.ts';
-import type { Posting, PostingLine, TransactionType } from '#wallet/ledger/rules/posting.ts';
-import { inverseOf, type ReservationState, reservingLines } from '#wallet/ledger/rules/reservations.ts';
+import {
+  inverseOf,
+  type Posting,
+  type PostingLine,
+  type ReservationState,
+  reservingLines,
+  type TransactionType,
+} from '#wallet/ledger/rules/posting.ts';
 import { announceWallets } from './announce-wallet.ts';
 import { postTransaction } from './post-transaction.ts';
 import { ledgerAccounts, ledgerLines, ledgerReservations, ledgerTransactions } from './tables.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
 
 interface Reserving extends Pick<Posting, 'key' | 'currency' | 'cause' | 'actorId'> {
   workspaceId: string;
@@ -179,3 +186,12 @@ function accountOf({ kind, workspaceId, projectId, memberId }: typeof ledgerAcco
     ...(memberId !== null && { memberId }),
   } as Account;
 }
+
+/** Every minute: money that was set aside and is not needed in time goes back. */
+export const expireReservationsJob: AnyJob = {
+  name: 'expire-reservations',
+  retryLimit: 3,
+  retryDelaySeconds: 20,
+  schedule: '* * * * *',
+  run: (_data, { database, now }) => expireReservations(database, now),
+};

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -14,10 +14,14 @@ import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { ExportMonthButton } from '#wallet/accounting/web/export-month-button.tsx';
-import type { DifferenceView } from '#wallet/ledger/contract.ts';
-import { useDifferenceColumns } from './difference-columns.tsx';
-import { LatestProof } from './latest-proof.tsx';
+import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import styles from './ledger.module.css';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { TwoLines } from '#ui/table/table-cells.tsx';
 
 const ExplainDialog = lazyPart(async () => (await import('./explain-dialog.tsx')).ExplainDialog);
 const SettlementDialog = lazyPart(async () => (await import('./settlement-dialog.tsx')).SettlementDialog);
@@ -110,4 +114,94 @@ export function LedgerPage() {
       {isSettling && <SettlementDialog onClose={() => setSettling(false)} />}
     </Page>
   );
+}
+
+/** What the newest proof found, as far as nobody has explained it, and what stands in the platform’s own accounts. */
+function LatestProof({ proof: { balances }, openCount }: { proof: LedgerProof; openCount: number }) {
+  const { t } = useTranslation('wallet/ledger');
+  return (
+    <>
+      {openCount === 0 ? (
+        <Alert tone="success" title={t('latest.addsUp')} live>
+          <p>{t('latest.addsUpText')}</p>
+        </Alert>
+      ) : (
+        <Alert tone="danger" title={t('latest.differs')} live>
+          <p>{t('latest.differsText')}</p>
+        </Alert>
+      )}
+      {balances.length > 0 && (
+        <Section title={t('balances')}>
+          <div className={styles.balances}>
+            {balances.map(({ kind, currency, cents }) => (
+              <Fragment key={`${kind} ${currency}`}>
+                <span>{t(`account.${kind}`)}</span>
+                <b className="num">{formatCents(cents, currency)}</b>
+              </Fragment>
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const tones = { open: 'danger', explained: 'warning', settled: 'success' } as const;
+
+/** Each difference with what it stops, since when, and who explained it. */
+function useDifferenceColumns(onExplain: (difference: DifferenceView) => void): Column<DifferenceView>[] {
+  const { t } = useTranslation('wallet/ledger');
+  return [
+    {
+      key: 'what',
+      header: t('what'),
+      skeleton: 'lines',
+      cell: ({ kind, about, cents, currency, scope, whose, state, explainedBy, reason }) => (
+        <TwoLines
+          title={
+            <span className={styles.about}>
+              {t(`kind.${kind}`)} <code>{about}</code>
+              {cents !== null && <> ({formatCents(cents, currency)})</>}
+            </span>
+          }
+          meta={
+            state === 'open'
+              ? t(`stops.${scope}`, { name: personName(whose ?? '') })
+              : explainedBy !== null && t('explainedBy', { name: personName(explainedBy), reason })
+          }
+        />
+      ),
+    },
+    {
+      key: 'since',
+      header: t('since'),
+      width: 140,
+      narrow: 'meta',
+      cell: ({ firstSeenAt }) => <RelativeTime moment={firstSeenAt} />,
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      width: 150,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: ({ state, isAsked }) => (
+        <Pill tone={isAsked ? 'info' : tones[state]}>{t(isAsked ? 'states.asked' : `states.${state}`)}</Pill>
+      ),
+    },
+    {
+      key: 'explain',
+      header: '',
+      width: 120,
+      align: 'right',
+      narrow: 'meta',
+      cell: (difference) =>
+        difference.state === 'open' &&
+        !difference.isAsked && (
+          <Button size="sm" onClick={() => onExplain(difference)}>
+            {t('explain.action')}
+          </Button>
+        ),
+    },
+  ];
 }

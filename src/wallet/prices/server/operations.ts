@@ -1,7 +1,7 @@
 import { implement } from '#platform/http/implement.ts';
 import { pricesContract } from '#wallet/prices/contract.ts';
 import { priceHire, priceOwnHire } from './price-hire.ts';
-import { listHiresToPrice } from './read-prices.ts';
+import { listHiresToPrice } from './hire-queries.ts';
 import { askServiceFee, findProjectsForFee, listServiceFees } from './service-fees.ts';
 
 export const pricesOperations = implement(pricesContract, {

@@ -13,7 +13,7 @@ import { shareText } from '#ui/marks/share-text.ts';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
-import { MAXIMUM_HOURLY_CENTS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/price-terms.ts';
+import { MAXIMUM_HOURLY_CENTS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/service-fee.ts';
 import { hirePricesKey, pricesApi } from './prices-queries.ts';
 
 /** Asks for the gross of a hire and a reason, and from which day on it counts where there is a price; the net follows. */

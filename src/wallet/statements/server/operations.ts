@@ -1,10 +1,8 @@
 import { implement } from '#platform/http/implement.ts';
 import { statementsContract } from '#wallet/statements/contract.ts';
-import { cancelFile, downloadFile, readFile } from './files/read-file.ts';
-import { readLatestFile, startFile } from './files/start-file.ts';
-import { attachInvoice } from './invoices/attach-invoice.ts';
+import { cancelFile, downloadFile, readFile, readLatestFile, startFile } from './files/file-calls.ts';
+import { attachInvoice, removeInvoice } from './invoices/attach-invoice.ts';
 import { addInvoiceFile, downloadInvoice } from './invoices/invoice-file.ts';
-import { removeInvoice } from './invoices/remove-invoice.ts';
 import { readLines } from './read-lines.ts';
 import { readWallets } from './read-wallets.ts';
 import { writeReceipt } from './write-receipt.ts';

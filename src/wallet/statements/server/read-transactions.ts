@@ -4,6 +4,8 @@ import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import type { CauseKind, TransactionType } from '#wallet/ledger/rules/posting.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
+import type { Ports } from '#platform/capability/ports.ts';
+import type { Language } from '#platform/i18n/language.ts';
 
 export interface TransactionFilter {
   workspaceId: string;
@@ -34,7 +36,7 @@ export interface CompanyTransaction {
   invoice: WalletLine['invoice'];
 }
 
-export interface Reading {
+interface Reading {
   /** After this transaction, in the direction of reading. */
   after: string | null;
   limit: number;
@@ -115,4 +117,28 @@ function matching({ types, from, to }: TransactionFilter): SQL[] {
     ...(from === undefined ? [] : [sql`t.posted_at >= ${startOfDay(from)}`]),
     ...(to === undefined ? [] : [sql`t.posted_at < ${startOfDay(to, 1)}`]),
   ];
+}
+
+export interface DescribedTransaction extends CompanyTransaction {
+  /** Whose work it paid, or the name of its order; null: its type says it all. */
+  description: string | null;
+}
+
+interface Telling {
+  database: Database;
+  ports: Ports;
+  language: Language;
+}
+
+/** Adds to each transaction what it was for, in the reader’s language; the orders of all are asked for at once. */
+export async function describeTransactions(
+  { database, ports, language }: Telling,
+  transactions: readonly CompanyTransaction[],
+): Promise<DescribedTransaction[]> {
+  const orderIds = transactions.filter(({ causeKind }) => causeKind === 'order').map(({ causeId }) => causeId);
+  const names = orderIds.length === 0 ? null : await ports.nameOrders(database, orderIds, language);
+  return transactions.map((transaction) => ({
+    ...transaction,
+    description: transaction.professional ?? names?.get(transaction.causeId) ?? null,
+  }));
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -13,10 +13,12 @@ import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { ledgerAccounts, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { changingTypes, statementLines } from '#wallet/statements/rules/statement-lines.ts';
 import { companyOnPaper } from './company-on-paper.ts';
-import { requireWalletSpace } from './find-wallet-space.ts';
-import { type DescribedTransaction, describeTransactions } from './describe-transactions.ts';
-import { readTransactions } from './read-transactions.ts';
-import { type PaidWork, readWork } from './read-work.ts';
+import { requireWalletSpace } from './read-wallets.ts';
+import { type DescribedTransaction, describeTransactions, readTransactions } from './read-transactions.ts';
+import { formatCnpj } from '#platform/brazil/cnpj.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { priceOfEntry } from '#projects/professionals/server/set-price.ts';
+import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 
 /** What a transaction did to a company's money, on paper. It is no nota fiscal, and says so. */
 export async function writeReceipt(
@@ -126,4 +128,30 @@ async function findTransaction(
   if (!transaction) throw platformErrors.notFound();
   const [described] = await describeTransactions(context, [transaction]);
   return described!;
+}
+
+interface PaidWork {
+  /** Name and CNPJ; without a company the name alone, and empty once the account is deleted. */
+  professional: string;
+  /** Agreed for these hours, in cents per hour. */
+  grossPrice: number | null;
+  /** Local dates of the first and the last hours. */
+  from: string | null;
+  to: string | null;
+}
+
+/** Which work of a hire a transaction paid; null: it paid none. */
+async function readWork(database: Database, transactionId: string): Promise<PaidWork | null> {
+  const { rows } = await database.execute<Omit<PaidWork, 'professional'> & { memberId: string; name: string }>(sql`
+    select h.member_id as "memberId", u.name, min(${priceOfEntry(sql`h`, 'gross')})::float8 as "grossPrice", min(e.local_date)::text as "from",
+      max(e.local_date)::text as "to"
+    from ledger_transactions t join project_professionals h on h.id = t.cause_id join users u on u.id = h.member_id
+    left join ledger_reservations r on r.ended_by = t.id left join covered_hours c on c.reservation_id = r.id
+    left join time_entries e on e.id = c.entry_id
+    where t.id = ${transactionId} and t.type = 'work' and t.cause_kind = 'hire' group by h.id, u.id`);
+  const [found] = rows;
+  if (!found) return null;
+  const { memberId, name, ...work } = found;
+  const taxId = (await readPaymentDetails(database, [memberId])).get(memberId)?.companyTaxId;
+  return { ...work, professional: [name, taxId && `CNPJ ${formatCnpj(taxId)}`].filter(Boolean).join(', ') };
 }

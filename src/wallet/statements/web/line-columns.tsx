@@ -13,8 +13,7 @@ import { walletPaths } from '#wallet/paths.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { invoiceFileName } from '#wallet/statements/rules/invoice-file.ts';
 import { InvoiceCell } from './invoices/invoice-cell.tsx';
-import { ownerOf } from './balance-queries.ts';
-import { walletApi } from './wallet-queries.ts';
+import { ownerOf, walletApi } from './wallet-queries.ts';
 
 /** The columns of a statement and of payments. */
 export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[] {

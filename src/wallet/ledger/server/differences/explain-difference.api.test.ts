@@ -4,7 +4,7 @@ import { payIn } from '#application/testing/money/order-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
-import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
+import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 

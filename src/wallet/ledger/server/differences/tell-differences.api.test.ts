@@ -5,7 +5,7 @@ import { orders } from '#checkout/orders/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
-import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
+import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';
 import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 
 /** A database of its own: what is broken here would break the proofs of others. */

@@ -5,7 +5,10 @@ import type { FileView } from '#wallet/statements/contract.ts';
 import { transactionsWith } from '#wallet/statements/rules/statement-lines.ts';
 import type { TransactionFilter } from '#wallet/statements/server/read-transactions.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { walletFiles } from './tables.ts';
+import { walletFiles } from '#wallet/statements/server/tables.ts';
+
+export const MAKE_WALLET_FILE = 'make-wallet-file';
+export const WALLET_FILE_KIND = 'wallet-file';
 
 export type FileRow = typeof walletFiles.$inferSelect;
 export type FileOfCompany = FileRow & { company: string };

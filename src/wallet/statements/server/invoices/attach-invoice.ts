@@ -1,12 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { type InvoicedPayment, requirePayment } from './invoice-queries.ts';
-import { mailInvoice } from './mail-invoice.ts';
-import { invoices } from './tables.ts';
+import { invoices } from '#wallet/statements/server/tables.ts';
+import { releaseFiles } from '#platform/files/stored-files.ts';
+import type { Reach } from '#platform/access/reach.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { ledgerAccounts, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { takesInvoice } from '#wallet/statements/rules/statement-lines.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import { writeLetter } from '#platform/mail/letter.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { walletPaths } from '#wallet/paths.ts';
+import { listMoneyReaders } from '#workspaces/company/server/find-owner-to-mail.ts';
 
 interface TypedInvoice {
   number: string;
@@ -70,4 +80,93 @@ async function writeNumber(
     .returning({ version: invoices.version });
   if (written.length === 0) throw platformErrors.staleVersion();
   return null;
+}
+
+/** Takes an invoice off its payment, with its file. Throws `platform.notFound`, `platform.staleVersion`. */
+export async function removeInvoice(
+  { database, session, reach }: SignedInContext,
+  transactionId: string,
+  version: number,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { workspaceId, fileKey } = await lockInvoice(transaction, reach, transactionId, version);
+    await transaction.delete(invoices).where(eq(invoices.transactionId, transactionId));
+    await releaseFiles(transaction, fileKey === null ? [] : [fileKey]);
+    await recordHappening(transaction, {
+      name: walletHappenings.invoiceRemoved,
+      ...{ workspaceId, actorId: session.userId, ids: { transactionId } },
+    });
+  });
+}
+
+/** The kind of its stored files. */
+export const INVOICE_KIND = 'invoice';
+
+type InvoicedPayment = Awaited<ReturnType<typeof requirePayment>>;
+
+/** The payment of a company that an invoice can be attached to. Throws `platform.notFound`, or `wallet.takesNoInvoice` for what is no payment for something. */
+async function requirePayment(database: Database, reach: Reach, transactionId: string) {
+  const [found] = await database
+    .select({
+      type: ledgerTransactions.type,
+      currency: ledgerTransactions.currency,
+      at: ledgerTransactions.postedAt,
+      workspaceId: sql<string>`${ledgerAccounts.workspaceId}`,
+      /** What the company gained; negative, what it lost. */
+      cents: sql<number>`sum(${ledgerLines.cents})::float8`,
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerLines, eq(ledgerLines.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
+    .where(
+      and(
+        eq(ledgerTransactions.id, transactionId),
+        isNotNull(ledgerAccounts.workspaceId),
+        withinReach(ledgerAccounts.workspaceId, reach),
+      ),
+    )
+    .groupBy(ledgerTransactions.id, ledgerAccounts.workspaceId);
+  if (!found) throw platformErrors.notFound();
+  if (!takesInvoice(found.type)) throw walletErrors.takesNoInvoice();
+  return found;
+}
+
+/** The invoice as its caller saw it, locked. Throws `platform.notFound`, `platform.staleVersion`. */
+export async function lockInvoice(transaction: Database, reach: Reach, transactionId: string, version: number) {
+  const [invoice] = await transaction
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.transactionId, transactionId), withinReach(invoices.workspaceId, reach)))
+    .for('update');
+  if (!invoice) throw platformErrors.notFound();
+  if (invoice.version !== version) throw platformErrors.staleVersion();
+  return invoice;
+}
+
+interface News {
+  payment: InvoicedPayment;
+  number: string;
+  /** The number that it replaces; null: there was none. */
+  former: string | null;
+}
+
+/** Tells whoever reads of the company’s money which nota fiscal belongs to a payment. */
+async function mailInvoice(
+  transaction: Database,
+  { payment: { workspaceId, cents, currency, at }, number, former }: News,
+): Promise<void> {
+  const news = former === null ? 'invoice' : 'otherInvoice';
+  const mails = (await listMoneyReaders(transaction, workspaceId)).map((reader) => {
+    const values = {
+      ...{ number, former: former ?? '', day: dayInWords(at, reader.language) },
+      amount: moneyInWords(Math.abs(cents), currency, reader.language),
+    };
+    return writeLetter(reader, 'wallet/statements:mail', values, (say) => ({
+      subject: say(`${news}.subject`),
+      paragraphs: [say(`${news}.text`)],
+      action: { label: say('action'), path: walletPaths.wallet() },
+    }));
+  });
+  const happening = former === null ? walletHappenings.invoiceAttached : walletHappenings.invoiceReplaced;
+  await queueMails(transaction, happening, mails);
 }

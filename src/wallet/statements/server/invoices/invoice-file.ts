@@ -11,9 +11,9 @@ import { translate } from '#platform/i18n/translate.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { invoiceFileName, invoiceFormat, invoiceMediaTypes } from '#wallet/statements/rules/invoice-file.ts';
-import { requireWalletSpace } from '#wallet/statements/server/find-wallet-space.ts';
-import { INVOICE_KIND, lockInvoice } from './invoice-queries.ts';
-import { invoices } from './tables.ts';
+import { requireWalletSpace } from '#wallet/statements/server/read-wallets.ts';
+import { INVOICE_KIND, lockInvoice } from './attach-invoice.ts';
+import { invoices } from '#wallet/statements/server/tables.ts';
 
 /**
  * Stores the bytes first and marks them as used in one transaction, so that a failure half-way leaves no file behind; a former file goes.

@@ -12,8 +12,8 @@ import { purgeFiles } from '#platform/files/stored-files.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildFine, buildTopUp } from '#wallet/builders.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { INVOICE_KIND } from './invoice-queries.ts';
-import { invoices } from './tables.ts';
+import { INVOICE_KIND } from './attach-invoice.ts';
+import { invoices } from '#wallet/statements/server/tables.ts';
 import { walletFileJobs } from '#wallet/statements/server/files/make-file.ts';
 
 type Person = Awaited<ReturnType<TestProduct['person']>>;

@@ -12,7 +12,10 @@ import '#ui/theme/full-styles.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { acceptedInvoices, NUMBER_LENGTH } from '#wallet/statements/rules/invoice-file.ts';
 import styles from './invoices.module.css';
-import { useSaveInvoice } from './use-save-invoice.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '#ui/toasts/toast-store.ts';
+import { linesKey, walletApi } from '#wallet/statements/web/wallet-queries.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 
 /** Asks for number and date of a nota fiscal and, if there is one, its file. What was typed stays when saving fails. */
 export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: () => void }) {
@@ -95,5 +98,81 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
         )}
       </div>
     </FormDialog>
+  );
+}
+
+interface Typed {
+  number: string;
+  issuedOn: string;
+  file: File | null;
+}
+
+/** Saves number and date, then the file. A file that fails leaves the number, which the row shows by then, so that saving again sends the file alone. */
+function useSaveInvoice(
+  { transactionId, invoice }: ListedLine,
+  { isReplacing, onDone }: { isReplacing: boolean; onDone: () => void },
+) {
+  const { t } = useTranslation('wallet/statements');
+  const queryClient = useQueryClient();
+  const [isNumberSaved, setNumberSaved] = useState(false);
+  const params = { transactionId };
+  const save = useMutation({
+    mutationFn: async ({ number, issuedOn, file }: Typed) => {
+      let version = invoice?.version ?? 0;
+      if (number !== invoice?.number || issuedOn !== invoice.issuedOn) {
+        setNumberSaved(false);
+        const saved = await walletApi('PUT /wallet/invoices/{transactionId}', {
+          ...{ params, body: { number, issuedOn, version } },
+        });
+        version = saved.version;
+        setNumberSaved(true);
+      }
+      if (file === null) return;
+      const body = new Blob([file], { type: 'application/octet-stream' });
+      await walletApi('POST /wallet/invoices/{transactionId}/file', {
+        ...{ params, body },
+        query: { version: String(version) },
+      });
+    },
+    onSuccess: () => {
+      toast.success(t(isReplacing ? 'invoiceForm.replaced' : 'invoiceForm.attached'));
+      onDone();
+    },
+    // Waited for, so that whoever saves again does it on what stands by now.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: linesKey }),
+  });
+  return { ...save, isNumberSaved };
+}
+
+/** Asks once, because it cannot be undone. */
+export function RemoveInvoice({ line, onClose }: { line: ListedLine; onClose: () => void }) {
+  const { t } = useTranslation('wallet/statements');
+  const queryClient = useQueryClient();
+  const { transactionId, invoice } = line;
+  const remove = useMutation({
+    mutationFn: (version: number) =>
+      walletApi('DELETE /wallet/invoices/{transactionId}', {
+        params: { transactionId },
+        query: { version: String(version) },
+      }),
+    onSuccess: () => toast.success(t('removeInvoice.done')),
+    onError: (problem) => toast.error(t('removeInvoice.failed'), { description: problem.message }),
+    onSettled: async () => {
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: linesKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      destructive
+      loading={remove.isPending}
+      onClose={onClose}
+      title={t('removeInvoice.title', { number: invoice?.number ?? '' })}
+      confirmLabel={t('removeInvoice.confirm')}
+      onConfirm={() => invoice && remove.mutate(invoice.version)}
+    >
+      {t('removeInvoice.text')}
+    </ConfirmDialog>
   );
 }

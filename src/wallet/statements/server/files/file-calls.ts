@@ -6,13 +6,23 @@ import { sendReport } from '#platform/reports/background/report-jobs.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import type { FileRequest } from '#wallet/statements/contract.ts';
-import { requireWalletSpace } from '#wallet/statements/server/find-wallet-space.ts';
+import { requireWalletSpace } from '#wallet/statements/server/read-wallets.ts';
 import { readTransactions } from '#wallet/statements/server/read-transactions.ts';
-import { findLatestFile, presentFile, transactionsOf } from './file-queries.ts';
-import { hasMoreLines } from './has-more-lines.ts';
-import { walletFiles } from './tables.ts';
-
-export const MAKE_WALLET_FILE = 'make-wallet-file';
+import {
+  MAKE_WALLET_FILE,
+  WALLET_FILE_KIND,
+  type FileOfCompany,
+  filesOfWallets,
+  findLatestFile,
+  findOwnFile,
+  presentFile,
+  transactionsOf,
+} from './file-queries.ts';
+import { hasMoreLines } from './make-file.ts';
+import { walletFiles } from '#wallet/statements/server/tables.ts';
+import { openFile } from '#platform/files/stored-files.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { requireRightsIn } from '#workspaces/server/list-workspace-access.ts';
 
 export async function readLatestFile(context: SignedInContext, ownerId: string | undefined) {
   const { database, session, now } = context;
@@ -47,4 +57,43 @@ export async function startFile(context: SignedInContext, request: FileRequest) 
   });
   await sendReport(context, MAKE_WALLET_FILE, started.id);
   return presentFile({ ...started, company: company ?? '' }, now);
+}
+
+async function requireOwn({ database, session }: SignedInContext, id: string): Promise<FileOfCompany> {
+  const own = await findOwnFile(database, session.userId, id);
+  if (!own) throw platformErrors.notFound();
+  return own;
+}
+
+export async function readFile(context: SignedInContext, id: string) {
+  return presentFile(await requireOwn(context, id), context.now);
+}
+
+/** One that is cancelled stays so; one that is made cannot be cancelled. */
+export async function cancelFile(context: SignedInContext, id: string) {
+  const { database, session, now } = context;
+  const own = await requireOwn(context, id);
+  const { workspaceId, company } = own;
+  return database.transaction(async (transaction) => {
+    const change = { state: 'cancelled', finishedAt: now } as const;
+    const cancelled = await filesOfWallets.changeUnfinished(transaction, id, change);
+    if (!cancelled && own.state !== 'cancelled') throw walletErrors.fileFinished();
+    if (cancelled)
+      await recordHappening(transaction, {
+        ...{ name: walletHappenings.fileCancelled, workspaceId, actorId: session.userId },
+        ids: {},
+      });
+    return presentFile({ ...(cancelled ?? own), company }, now);
+  });
+}
+
+/** The bytes, as long as whoever asked for them may still see the company’s payments. */
+export async function downloadFile(context: SignedInContext, id: string) {
+  const { database, files, session } = context;
+  const { fileKey, workspaceId, view, format, language } = await requireOwn(context, id);
+  if (session.role === 'squadOwner')
+    await requireRightsIn(database, session.userId, { workspaceId, permissions: ['accessPayments'] });
+  const file = fileKey && (await openFile(database, files, { key: fileKey, kind: WALLET_FILE_KIND }));
+  if (!file) throw walletErrors.fileGone();
+  return { ...file, downloadName: `${translate(language, `wallet/statements:fileName.${view}`)}.${format}` };
 }
