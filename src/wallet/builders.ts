@@ -6,6 +6,7 @@ import { moveCredits } from './allocations/server/allocate-credits.ts';
 import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
 import { creditAllocations } from './hours/server/tables.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
+import type { Posting } from '#wallet/ledger/rules/posting.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 
 interface TopUp {
@@ -16,40 +17,30 @@ interface TopUp {
 }
 
 /** Money of a company that has arrived at the payment provider. */
-export function buildTopUp(database: Database, { workspaceId, cents, at, currency = 'BRL' }: TopUp) {
+export function buildTopUp(database: Database, { workspaceId, cents, ...rest }: TopUp) {
   const id = newId();
-  return database.transaction((transaction) =>
-    postTransaction(
-      transaction,
-      {
-        ...{ key: `order:${id}:settled`, type: 'topUp', currency, cause: { kind: 'order', id }, actorId: null },
-        lines: [
-          { account: { kind: 'available', workspaceId }, cents },
-          { account: { kind: 'clearing' }, cents: -cents },
-        ],
-      },
-      at,
-    ),
-  );
+  return build(database, { key: `order:${id}:settled`, type: 'topUp', cause: { kind: 'order', id } }, rest, [
+    { account: { kind: 'available', workspaceId }, cents },
+    { account: { kind: 'clearing' }, cents: -cents },
+  ]);
 }
 
 /** What a company of which money has arrived pays for ending a plan early. */
-export function buildFine(database: Database, { workspaceId, cents, at, currency = 'BRL' }: TopUp) {
+export function buildFine(database: Database, { workspaceId, cents, ...rest }: TopUp) {
   const id = newId();
-  return database.transaction((transaction) =>
-    postTransaction(
-      transaction,
-      {
-        ...{ key: `plan:${id}:fine`, type: 'penalty', currency, cause: { kind: 'plan', id }, actorId: null },
-        lines: [
-          { account: { kind: 'available', workspaceId }, cents: -cents },
-          { account: { kind: 'penalty' }, cents },
-        ],
-      },
-      at,
-    ),
-  );
+  return build(database, { key: `plan:${id}:fine`, type: 'penalty', cause: { kind: 'plan', id } }, rest, [
+    { account: { kind: 'available', workspaceId }, cents: -cents },
+    { account: { kind: 'penalty' }, cents },
+  ]);
 }
+
+const build = (
+  database: Database,
+  event: Pick<Posting, 'key' | 'type' | 'cause'>,
+  { at, currency = 'BRL' }: Pick<TopUp, 'at' | 'currency'>,
+  lines: Posting['lines'],
+) =>
+  database.transaction((transaction) => postTransaction(transaction, { ...event, currency, actorId: null, lines }, at));
 
 interface AllocationToBuild {
   workspaceId: string;

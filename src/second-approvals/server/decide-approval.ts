@@ -11,7 +11,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { findAdministrator, outsider } from './second-person.ts';
-import { listExcluded } from './list-approvals.ts';
+import { withExcluded } from './list-approvals.ts';
 import { mailDecision } from './mail-approvals.ts';
 import { type Approval, approvals } from './tables.ts';
 
@@ -29,9 +29,9 @@ export async function decideApproval(
     .transaction(async (transaction) => {
       const approval = await lockApproval(transaction, approvalId);
       if (!approval) throw platformErrors.notFound();
-      const excluded = await listExcluded(transaction, [approvalId]);
+      const [asked] = await withExcluded(transaction, [approval]);
       const obstacle = findDecisionObstacle(
-        { ...approval, excluded: excluded.map(({ userId }) => userId) },
+        asked!,
         isOutside ? outsider(session.userId) : await findAdministrator(transaction, session.userId),
         now,
       );

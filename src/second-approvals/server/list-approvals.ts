@@ -11,7 +11,7 @@ import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { describePeople } from './describe-people.ts';
 import { findOutsideApprover } from './second-person.ts';
 import type { ApprovalPeople, Concerned } from './ports.ts';
-import { approvalExclusions, approvals } from './tables.ts';
+import { type Approval, approvalExclusions, approvals } from './tables.ts';
 
 const PAGE_SIZE = 30;
 const decider = alias(users, 'decider');
@@ -36,8 +36,12 @@ export async function readApproval(context: SignedInContext, approvalId: string)
   return view;
 }
 
-export function listExcluded(database: Database, approvalIds: string[]) {
-  return database.select().from(approvalExclusions).where(inArray(approvalExclusions.approvalId, approvalIds));
+/** Each request with those who had a hand in it beside whoever asked. */
+export async function withExcluded(database: Database, asked: readonly Approval[]) {
+  const ids = asked.map(({ id }) => id);
+  const rows = await database.select().from(approvalExclusions).where(inArray(approvalExclusions.approvalId, ids));
+  const byApproval = Map.groupBy(rows, ({ approvalId }) => approvalId);
+  return asked.map((one) => ({ ...one, excluded: (byApproval.get(one.id) ?? []).map(({ userId }) => userId) }));
 }
 
 export async function readConcerned(database: Database, approvalId: string): Promise<Concerned> {
@@ -74,19 +78,16 @@ async function present(
   { database, session, settings, ports, language, now }: SignedInContext,
   rows: Awaited<ReturnType<typeof selectApprovals>>,
 ): Promise<ApprovalView[]> {
-  const excluded = await listExcluded(
+  const asked = await withExcluded(
     database,
-    rows.map(({ approval }) => approval.id),
+    rows.map(({ approval }) => approval),
   );
   const administrators = await listAdministrators(database);
   const outside = await findOutsideApprover(database, settings);
   const people = await listPeople(database, ports, rows);
-  return rows.map(({ approval, askedBy, decidedBy, memberName }) => {
+  return rows.map(({ approval, askedBy, decidedBy, memberName }, index) => {
     const { id: approvalId, kind, aboutId, state, createdAt, expiresAt, decidedAt, reason, note, reasons } = approval;
-    const others = excluded.filter((one) => one.approvalId === approvalId).map(({ userId }) => userId);
-    const deciders = administrators.filter(
-      (one) => findDecisionObstacle({ ...approval, excluded: others }, one, now) === null,
-    );
+    const deciders = administrators.filter((one) => findDecisionObstacle(asked[index]!, one, now) === null);
     return {
       approvalId,
       // A kind that is gone is still listed, by its bare name.

@@ -4,14 +4,11 @@ import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
-import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { findDecisionObstacle, type Verdict } from '#second-approvals/rules/approval-states.ts';
 import { decideApproval } from './decide-approval.ts';
 import { findOutsideApprover } from './second-person.ts';
-import { listExcluded, readApproval, readConcerned } from './list-approvals.ts';
-import { describePeople } from './describe-people.ts';
-import { approvalMail, concernedBy, NOBODY } from './mail-approvals.ts';
+import { withExcluded, readApproval, readConcerned } from './list-approvals.ts';
+import { mailRequest } from './mail-approvals.ts';
 import { approvals } from './tables.ts';
 
 /** Throws `platform.notFound` to everybody but the person whom the operator named. */
@@ -47,15 +44,9 @@ export const askOutsideApproverJob: AnyJob = {
     const isUnasked = and(eq(approvals.state, 'open'), isNull(approvals.outsideAskedAt));
     const open = await database.select().from(approvals).where(isUnasked).orderBy(asc(approvals.id)).limit(AT_ONCE);
     const administrators = await listAdministrators(database);
-    const excluded = await listExcluded(
-      database,
-      open.map(({ id }) => id),
-    );
-    for (const approval of open) {
-      const others = excluded.filter(({ approvalId }) => approvalId === approval.id).map(({ userId }) => userId);
-      const asked = { ...approval, excluded: others };
-      if (asked.askedBy === reader.userId || others.includes(reader.userId)) continue;
-      if (administrators.some((one) => findDecisionObstacle(asked, one, now) === null)) continue;
+    for (const approval of await withExcluded(database, open)) {
+      if ([approval.askedBy, ...approval.excluded].includes(reader.userId)) continue;
+      if (administrators.some((one) => findDecisionObstacle(approval, one, now) === null)) continue;
       await database.transaction(async (transaction) => {
         const which = and(eq(approvals.id, approval.id), isUnasked);
         const [taken] = await transaction.update(approvals).set({ outsideAskedAt: now }).where(which).returning();
@@ -64,11 +55,7 @@ export const askOutsideApproverJob: AnyJob = {
         if (!taken || !kind) return;
         const what = kind.describe({ ...approval, ...concerned }, reader.language).title;
         const people = (await kind.listPeople?.(transaction, [approval.aboutId]))?.get(approval.aboutId);
-        const mail = approvalMail(reader, 'outside', {
-          ...{ what, reason: '', note: approval.note, reasons: approval.reasons, approvalId: approval.id },
-          people: describePeople(people ?? NOBODY, reader.language),
-        });
-        await queueMail(transaction, approvalHappenings.asked, { ...mail, about: concernedBy(approval, people) });
+        await mailRequest(transaction, reader, { approval, what, people, isOutside: true });
       });
     }
   },

@@ -51,6 +51,6 @@ export async function requestApproval(
     ids: asked,
   });
   await announceWaiting(transaction, { team: true });
-  await mailAskedApproval(transaction, { ...asked, describe, people });
+  await mailAskedApproval(transaction, asked.approvalId, { describe, people });
   return asked;
 }

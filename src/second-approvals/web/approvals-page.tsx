@@ -19,7 +19,7 @@ import { Pill } from '#ui/marks/pill.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { TwoLines } from '#ui/table/table-cells.tsx';
-import { PeopleOfApproval } from './people-of-approval.tsx';
+import { ApprovalContent } from './approval-content.tsx';
 import styles from './approvals.module.css';
 
 const DecisionDialog = lazyPart(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
@@ -72,20 +72,12 @@ function useApprovalColumns(onDecide: (approval: ApprovalView, verdict: Verdict)
       key: 'what',
       header: t('what'),
       skeleton: 'lines',
-      cell: ({ title, facts, path, note, reasons, people, peopleCount }) => (
-        // Never cut off: somebody decides by it.
+      cell: (approval) => (
         <div className={styles.what}>
-          <b>{path === null ? title : <PageLink to={path}>{title}</PageLink>}</b>
-          {facts.length > 0 && (
-            <span className="meta">{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</span>
-          )}
-          {reasons.map((reason) => (
-            <span key={reason} className="meta">
-              {t(`reasons.${reason}`)}
-            </span>
-          ))}
-          {note !== '' && <span className="meta">{note}</span>}
-          <PeopleOfApproval people={people.slice(0, PEOPLE_IN_LIST)} count={peopleCount} />
+          <b>{approval.path === null ? approval.title : <PageLink to={approval.path}>{approval.title}</PageLink>}</b>
+          <div className="meta">
+            <ApprovalContent approval={approval} most={PEOPLE_IN_LIST} />
+          </div>
         </div>
       ),
     },

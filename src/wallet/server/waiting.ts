@@ -4,6 +4,7 @@ import {
   waitingColumns,
   type WaitingPart,
   type WaitingReader,
+  type WaitingRow,
   waitingSource,
 } from '#platform/capability/waiting.ts';
 import type { Permission } from '#platform/access/permissions.ts';
@@ -52,23 +53,18 @@ const selectOwnToPrice = ({ session, workspace, projectId }: WaitingReader) => {
     having count(*) > 0`;
 };
 
+const titled =
+  (entry: 'prices' | 'allocate' | 'ledger') =>
+  <Place>(row: WaitingRow<Place>, { language }: WaitingReader) => ({
+    ...row,
+    title: translate(language, `wallet:menu.${entry}`),
+  });
+
 export const waiting: WaitingPart = {
   sources: [
-    waitingSource({
-      kind: walletWaiting.hiresToPrice,
-      select: selectToPrice,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.prices') }),
-    }),
-    waitingSource({
-      kind: walletWaiting.ownHiresToPrice,
-      select: selectOwnToPrice,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.allocate') }),
-    }),
-    waitingSource({
-      kind: walletWaiting.ledgerDiffers,
-      select: selectDiffering,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.ledger') }),
-    }),
+    waitingSource({ kind: walletWaiting.hiresToPrice, select: selectToPrice, complete: titled('prices') }),
+    waitingSource({ kind: walletWaiting.ownHiresToPrice, select: selectOwnToPrice, complete: titled('allocate') }),
+    waitingSource({ kind: walletWaiting.ledgerDiffers, select: selectDiffering, complete: titled('ledger') }),
   ],
   follows: ({ role, reach }) =>
     role !== 'squadOwner' || reach.every

@@ -9,7 +9,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { coverPayableHours, lockCredits, notifyReturnedCredits } from '#wallet/hours/server/cover-payable-hours.ts';
+import { coverPayableHours, lockCredits } from '#wallet/hours/server/cover-payable-hours.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
 import { creditAllocations } from '#wallet/hours/server/tables.ts';
@@ -80,8 +80,6 @@ export async function returnCredits(
       ...{ id: newId(), workspaceId, projectId, transactionId, createdBy: session.userId, createdAt: now },
       cents: -cents,
     });
-    // Nobody waits for credits of a project that is over and owes nothing.
-    if (project.takesCredits) await notifyReturnedCredits(transaction, { workspaceId, projectId, cents });
     await recordHappening(transaction, {
       ...{ name: walletHappenings.creditsReturned, workspaceId, actorId: session.userId },
       ids: { projectId },

@@ -10,6 +10,7 @@ import { isTerminal } from '#projects/rules/status.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
 import { isPaidByCredits, isUncovered, mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
 import type { ProjectCredits } from '#projects/server/ports.ts';
+import type { ProjectCredits as AllocatedProject } from '#wallet/allocations/contract.ts';
 
 /** What the caller’s space can give to which project. */
 export async function readAllocations(context: SignedInContext) {
@@ -36,14 +37,10 @@ export async function readAllocations(context: SignedInContext) {
   };
 }
 
-interface ProjectToCredit {
-  projectId: string;
-  title: string;
+/** `dueCents`: the cost of approved hours that wait for credits. */
+type ProjectToCredit = Pick<AllocatedProject, 'projectId' | 'title' | 'allocatedCents' | 'dueCents'> & {
   takesCredits: boolean;
-  allocatedCents: number;
-  /** The cost of approved hours that wait for credits. */
-  dueCents: number;
-}
+};
 
 const MOST_PROJECTS = 200;
 const underWay = projectStatuses.filter((status) => !isTerminal(status));
@@ -76,18 +73,7 @@ export async function listProjectsToCredit(
   return rows;
 }
 
-interface Hire {
-  projectId: string;
-  hireId: string;
-  name: string;
-  image: string | null;
-  positionTitle: string;
-  /** Null: it has no price yet. */
-  grossCents: number | null;
-  isAsked: boolean;
-  agreedCents: number | null;
-  monthlyHours: number | null;
-}
+type Hire = AllocatedProject['hires'][number] & { projectId: string };
 
 /** The hires of projects whose hours credits can pay, once they have a price: current ones, and those who left and whose approved hours wait. */
 async function listHires(database: Database, projectIds: readonly string[]): Promise<Hire[]> {

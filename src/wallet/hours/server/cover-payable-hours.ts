@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { projects } from '#projects/server/tables.ts';
 import { type CoveredEntry, coverHours, creditNotice, type CreditNotice } from '#wallet/hours/rules/cover-hours.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
@@ -30,12 +29,13 @@ export async function coverPayableHours(
   { isNew, now }: Around,
 ): Promise<void> {
   await lockCredits(transaction, projectId);
-  const [project] = await transaction
-    .select({ workspaceId: projects.workspaceId })
-    .from(projects)
-    .where(eq(projects.id, projectId));
+  const { rows } = await transaction.execute<{ workspaceId: string; givenCents: number }>(sql`
+    select p.workspace_id as "workspaceId", (select coalesce(sum(c.cents), 0)::float8 from credit_allocations c
+      where c.project_id = p.id and c.workspace_id = p.workspace_id) as "givenCents" from projects p where p.id = ${projectId}`);
+  const [project] = rows;
   if (!project) return;
-  const place = { ...project, projectId };
+  const { workspaceId, givenCents } = project;
+  const place = { workspaceId, projectId };
   const account = { kind: 'allocated', ...place } as const;
   const waiting = await listUncovered(transaction, place);
   if (waiting.length === 0) return;
@@ -48,9 +48,9 @@ export async function coverPayableHours(
     const reserved = { key, hire: { ...place, hireId }, entries, account, currency: 'BRL', actorId: null } as const;
     await reserveHours(transaction, reserved, now);
   }
-  if (covered.length > 0) await announceWallets(transaction, [place.workspaceId]);
+  if (covered.length > 0) await announceWallets(transaction, [workspaceId]);
   const notice = creditNotice({
-    givenCents: await readGiven(transaction, place),
+    givenCents,
     leftBefore,
     leftAfter: leftBefore - sumOf(covered),
     waitedBefore: isNew ? waiting.some((hours) => !isNew(hours)) : covered.length === 0,
@@ -60,29 +60,6 @@ export async function coverPayableHours(
 }
 
 const sumOf = (entries: readonly CoveredEntry[]) => entries.reduce((sum, { cents }) => sum + cents, 0);
-
-interface Return {
-  workspaceId: string;
-  projectId: string;
-  /** What went back, in the same transaction. */
-  cents: number;
-}
-
-/** Who waits for a project's credits hears that they run low or out, also when not hours took them but the company. */
-export async function notifyReturnedCredits(
-  transaction: Database,
-  { workspaceId, projectId, cents }: Return,
-): Promise<void> {
-  const place = { workspaceId, projectId };
-  const leftAfter = await readBalanceOf(transaction, { kind: 'allocated', ...place }, 'BRL');
-  const givenCents = await readGiven(transaction, place);
-  const waits = (await listUncovered(transaction, place)).length > 0;
-  const notice = creditNotice({
-    ...{ givenCents, givenBefore: givenCents + cents, leftBefore: leftAfter + cents, leftAfter },
-    ...{ waitedBefore: waits, waitsAfter: waits },
-  });
-  if (notice) await mailCreditNotice(transaction, notice, place);
-}
 
 interface Concerned extends Record<string, unknown> {
   name: string;
@@ -124,17 +101,6 @@ async function mailCreditNotice(
     }));
     await queueMail(transaction, name, mail);
   }
-}
-
-/** What was set aside for a project so far, less what went back, in cents. */
-async function readGiven(
-  transaction: Database,
-  { workspaceId, projectId }: { workspaceId: string; projectId: string },
-): Promise<number> {
-  const { rows } = await transaction.execute<{ cents: number }>(sql`
-    select coalesce(sum(c.cents), 0)::float8 as cents from credit_allocations c
-    where c.project_id = ${projectId} and c.workspace_id = ${workspaceId}`);
-  return rows[0]!.cents;
 }
 
 /**

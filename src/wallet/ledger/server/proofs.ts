@@ -7,7 +7,7 @@ import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
 import { accountKey } from '#wallet/ledger/rules/accounts.ts';
 import { accountsOf } from '#wallet/ledger/rules/differences.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { isAskedEntry } from './differences/explain-difference.ts';
+import { isAskedEntry } from './differences/entries-by-two.ts';
 import { isOpenDifference } from './open-differences.ts';
 import { proveAll } from './prove-ledger.ts';
 import { ledgerDifferences, ledgerProofs } from './tables.ts';

@@ -13,7 +13,6 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { ExportMonthButton } from '#wallet/accounting/web/export-month-button.tsx';
 import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
@@ -24,11 +23,13 @@ import type { Column } from '#ui/table/data-table-types.ts';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 
 const ExplainDialog = lazyPart(async () => (await import('./explain-dialog.tsx')).ExplainDialog);
-const SettlementDialog = lazyPart(async () => (await import('./settlement-dialog.tsx')).SettlementDialog);
+const ExportMonth = lazyPart(async () => (await import('#wallet/accounting/web/export-month.tsx')).ExportMonth);
+const SettlementDialog = lazyPart(async () => (await import('./explain-dialog.tsx')).SettlementDialog);
 
 /** For administrators: whether the ledger adds up now, and at every earlier proof (MON-06). */
 export function LedgerPage() {
   const { t } = useTranslation('wallet/ledger');
+  const { t: ofAccounting } = useTranslation('wallet/accounting');
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(proofsQuery);
   const prove = useMutation({
@@ -39,7 +40,7 @@ export function LedgerPage() {
   const proofs = data?.proofs;
   const differences = data?.differences ?? [];
   const [explained, setExplained] = useState<DifferenceView | null>(null);
-  const [isSettling, setSettling] = useState(false);
+  const [opened, setOpened] = useState<'export' | 'settlement' | null>(null);
   const differenceColumns = useDifferenceColumns(setExplained);
   const [latest] = proofs ?? [];
   return (
@@ -49,8 +50,8 @@ export function LedgerPage() {
         purpose={t('purpose')}
         actions={
           <>
-            <ExportMonthButton />
-            <Button onClick={() => setSettling(true)}>{t('settlement.action')}</Button>
+            <Button onClick={() => setOpened('export')}>{ofAccounting('action')}</Button>
+            <Button onClick={() => setOpened('settlement')}>{t('settlement.action')}</Button>
             <Button variant="primary" loading={prove.isPending} onClick={() => prove.mutate()}>
               {t('prove')}
             </Button>
@@ -111,7 +112,8 @@ export function LedgerPage() {
         </Stack>
       )}
       {explained && <ExplainDialog difference={explained} onClose={() => setExplained(null)} />}
-      {isSettling && <SettlementDialog onClose={() => setSettling(false)} />}
+      {opened === 'settlement' && <SettlementDialog onClose={() => setOpened(null)} />}
+      {opened === 'export' && <ExportMonth onClose={() => setOpened(null)} />}
     </Page>
   );
 }

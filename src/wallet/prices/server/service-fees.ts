@@ -18,8 +18,6 @@ import { feeAt } from '#wallet/prices/rules/service-fee.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { projectServiceFees, serviceFees } from './tables.ts';
 
-export const SERVICE_FEE_KIND = 'serviceFee';
-
 const listApproved = (database: Database, ofWhich: SQL) =>
   database
     .select({
@@ -130,7 +128,7 @@ export async function askServiceFee(
     });
     const details = { basisPoints, project, startsAt: startsAt.toISOString() };
     await requestApproval(transaction, {
-      ...{ kind: SERVICE_FEE_KIND, aboutId: feeId, details, askedBy: session.userId, now },
+      ...{ kind: 'serviceFee', aboutId: feeId, details, askedBy: session.userId, now },
       describe: (language) => describeFee(details, language),
     });
   });

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
-import type { WalletLine } from '#wallet/statements/contract.ts';
+import type { LinesFilter, WalletLine } from '#wallet/statements/contract.ts';
 import {
   paymentType,
   type PaymentType,
@@ -29,15 +27,6 @@ import type { AccountKind } from '#wallet/ledger/rules/accounts.ts';
 
 const PAGE = 30;
 
-export interface LinesFilter {
-  userId?: string | undefined;
-  view: StatementView;
-  currency: Currency;
-  types: readonly (StatementType | PaymentType)[];
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
 /** A page of a company's statement or payments, newest first. */
 export async function readLines(
   context: SignedInContext,
@@ -48,13 +37,13 @@ export async function readLines(
   const found = await readTransactions(
     context.database,
     { workspaceId, currency, from, to, types: transactionsWith(types) },
-    { after: readPlace(cursor), limit: PAGE + 1, newestFirst: true },
+    { after: cursor ?? null, limit: PAGE + 1, newestFirst: true },
   );
   const page = await describeTransactions(context, found.slice(0, PAGE));
   const mayAttach = context.session.role === 'admin';
   const oldestFirst = page.toReversed().flatMap((transaction) => {
     const abilities = { invoice: mayAttach && takesInvoice(transaction.type) };
-    return linesOf(transaction, view, filter).map((line) => ({ ...line, abilities }));
+    return linesOf(transaction, view, types).map((line) => ({ ...line, abilities }));
   });
   const isWhole = types.length === 0 && page.length > 0;
   const closing = isWhole ? await readBalanceAfter(context.database, { ...filter, workspaceId }, page[0]!.id) : null;
@@ -65,13 +54,6 @@ export async function readLines(
   };
 }
 
-function readPlace(cursor: string | undefined): string | null {
-  if (cursor === undefined || cursor === '') return null;
-  const { success, data } = z.uuid().safeParse(cursor);
-  if (!success) throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);
-  return data;
-}
-
 /** What a line says without what there is after it. */
 type BareLine = Omit<WalletLine, 'balanceCents'>;
 
@@ -79,9 +61,9 @@ type BareLine = Omit<WalletLine, 'balanceCents'>;
 export function linesOf(
   transaction: CompanyTransaction & Partial<DescribedTransaction>,
   view: StatementView,
-  { currency, types }: Pick<LinesFilter, 'currency' | 'types'>,
+  types: LinesFilter['types'],
 ): BareLine[] {
-  const { id, at, minutes, causeKind, causeId, projectId, projectTitle, cents } = transaction;
+  const { id, at, currency, minutes, causeKind, causeId, projectId, projectTitle, cents } = transaction;
   const about = {
     ...{ transactionId: id, at, currency },
     ...{ description: transaction.description ?? null, invoice: transaction.invoice },
@@ -96,7 +78,7 @@ export function linesOf(
     .filter(({ type }) => types.length === 0 || types.includes(type));
 }
 
-type Period = Pick<TransactionFilter, 'workspaceId' | 'currency' | 'from' | 'to'>;
+type Period = Pick<TransactionFilter, 'workspaceId' | 'from' | 'to'> & { currency: Currency };
 export type KindBalances = Partial<Record<AccountKind, number>>;
 
 /** What a company had before a period: nothing, where it has no beginning. */

@@ -4,7 +4,6 @@ import { createClient } from '#ui/client.ts';
 import type { statementsContract } from '#wallet/statements/contract.ts';
 import type { StatementView } from '#wallet/statements/rules/statement-lines.ts';
 import type { WalletSearch } from './addresses.ts';
-import type { walletContract } from '#wallet/contract.ts';
 
 export const walletApi = createClient<typeof statementsContract>();
 
@@ -49,14 +48,12 @@ export function latestFileQuery(ownerId: string | undefined) {
   });
 }
 
-const api = createClient<typeof walletContract & typeof statementsContract>();
-
 export const ownerOf = (ownerId: string | undefined) => (ownerId === undefined ? {} : { userId: ownerId });
 
 /** The figure in the header: a small answer, because every page reads it. */
 export const balanceQuery = queryOptions({
   queryKey: ['wallet', 'balance'],
-  queryFn: ({ signal }) => api('GET /balance', { query: { wallet: 'true' }, signal }),
+  queryFn: ({ signal }) => walletApi('GET /balance', { query: { wallet: 'true' }, signal }),
   // Live news of the wallet refreshes it.
   staleTime: 3_600_000,
 });
@@ -65,6 +62,6 @@ export const balanceQuery = queryOptions({
 export function walletQuery(ownerId: string | undefined) {
   return queryOptions({
     queryKey: ['wallet', 'all', ownerId],
-    queryFn: ({ signal }) => api('GET /wallet', { query: ownerOf(ownerId), signal }),
+    queryFn: ({ signal }) => walletApi('GET /wallet', { query: ownerOf(ownerId), signal }),
   });
 }

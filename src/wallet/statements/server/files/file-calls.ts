@@ -40,7 +40,7 @@ export async function startFile(context: SignedInContext, request: FileRequest) 
   const transactions = transactionsOf(asked);
   const found = await readTransactions(database, transactions, { after: null, limit: 1, newestFirst: true });
   if (found.length === 0) throw walletErrors.noLinesFound();
-  if (format === 'pdf' && (await hasMoreLines(database, { transactions, lines: request, most: PDF_LINES })))
+  if (format === 'pdf' && (await hasMoreLines(database, transactions, { view, types, most: PDF_LINES })))
     throw platformErrors.tooLongForPdf({ count: PDF_LINES });
   const started = await database.transaction(async (transaction) => {
     const [added] = await transaction

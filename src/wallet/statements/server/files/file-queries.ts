@@ -3,7 +3,6 @@ import type { Database } from '#platform/db/connection.ts';
 import { presentProgress, reportsOf } from '#platform/reports/background/reports-of.ts';
 import type { FileView } from '#wallet/statements/contract.ts';
 import { transactionsWith } from '#wallet/statements/rules/statement-lines.ts';
-import type { TransactionFilter } from '#wallet/statements/server/read-transactions.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { walletFiles } from '#wallet/statements/server/tables.ts';
 
@@ -44,7 +43,7 @@ export async function findLatestFile(
 type AskedLines = Pick<FileRow, 'workspaceId' | 'currency' | 'types' | 'fromDate' | 'toDate'>;
 
 /** What a file reads of the ledger. */
-export function transactionsOf({ workspaceId, currency, types, fromDate, toDate }: AskedLines): TransactionFilter {
+export function transactionsOf({ workspaceId, currency, types, fromDate, toDate }: AskedLines) {
   const period = { from: fromDate ?? undefined, to: toDate ?? undefined };
   return { workspaceId, currency, ...period, types: transactionsWith(types) };
 }

@@ -18,13 +18,7 @@ import { balanceParts, type FileOnPaper, type FileSum, statementPdf, sumOnPaper 
 import { walletFiles } from '#wallet/statements/server/tables.ts';
 import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
-import {
-  type LinesFilter,
-  linesOf,
-  readClosing,
-  readOpening,
-  sumOfKinds,
-} from '#wallet/statements/server/read-lines.ts';
+import { linesOf, readClosing, readOpening, sumOfKinds } from '#wallet/statements/server/read-lines.ts';
 import { writeFile } from 'node:fs/promises';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -32,7 +26,7 @@ import { translate } from '#platform/i18n/translate.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
 import type { CellKind, TableCell, TableRow } from '#platform/reports/tables/table-rows.ts';
 import { writeTable } from '#platform/reports/tables/write-table.ts';
-import type { WalletLine } from '#wallet/statements/contract.ts';
+import type { LinesFilter, WalletLine } from '#wallet/statements/contract.ts';
 import { sumOfLines, withBalances } from '#wallet/statements/rules/statement-lines.ts';
 
 const maker: ReportMaker<FileRow, FileOnPaper> = {
@@ -58,20 +52,18 @@ const maker: ReportMaker<FileRow, FileOnPaper> = {
 
 export const walletFileJobs = reportJobsOf({ make: MAKE_WALLET_FILE, maintain: 'maintain-wallet-files' }, maker);
 
-interface Bound {
-  transactions: TransactionFilter;
-  lines: Pick<LinesFilter, 'view' | 'currency' | 'types'>;
-  most: number;
-}
-
 /**
  * Whether a file would have more than `most` lines. With a filter, many transactions leave none, so pages of them are read until there are
  * more lines than that, or no more transactions; one page is in memory at a time.
  */
-export async function hasMoreLines(database: Database, { transactions, lines, most }: Bound): Promise<boolean> {
+export async function hasMoreLines(
+  database: Database,
+  transactions: TransactionFilter,
+  { view, types, most }: Pick<LinesFilter, 'view' | 'types'> & { most: number },
+): Promise<boolean> {
   let count = 0;
   for await (const page of readPages(database, transactions)) {
-    count += page.flatMap((transaction) => linesOf(transaction, lines.view, lines)).length;
+    count += page.flatMap((transaction) => linesOf(transaction, view, types)).length;
     if (count > most) return true;
   }
   return false;
@@ -127,7 +119,7 @@ async function writeLines(path: string, file: FileOnPaper, writing: ReportWritin
     let read = 0;
     for await (const page of readPages(database, filter)) {
       const described = await describeTransactions({ database, ports, language }, page);
-      const bare = described.flatMap((transaction) => linesOf(transaction, view, file));
+      const bare = described.flatMap((transaction) => linesOf(transaction, view, file.types));
       const lines = withBalances(bare, opening === null ? null : opening + written.cents);
       written.lines += lines.length;
       written.cents += sumOfLines(lines);

@@ -5,7 +5,6 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { invoices } from '#wallet/statements/server/tables.ts';
-import { releaseFiles } from '#platform/files/stored-files.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { walletErrors } from '#wallet/errors.ts';
@@ -30,72 +29,35 @@ interface TypedInvoice {
  * Attaches number and date of a nota fiscal to a payment, or others in their place, and mails it to the owner. Throws `platform.notFound`,
  * `platform.staleVersion`, `wallet.takesNoInvoice`.
  */
-export async function attachInvoice(context: SignedInContext, transactionId: string, typed: TypedInvoice) {
-  const { database, session, reach } = context;
+export async function attachInvoice(
+  { database, session, reach, now }: SignedInContext,
+  transactionId: string,
+  { number, issuedOn, version }: TypedInvoice,
+) {
   return database.transaction(async (transaction) => {
     const payment = await requirePayment(transaction, reach, transactionId);
-    const former = await writeNumber(transaction, context, { transactionId, payment, ...typed });
     const { workspaceId } = payment;
+    const attached = { number, issuedOn, attachedBy: session.userId, attachedAt: now };
+    const isThis = eq(invoices.transactionId, transactionId);
+    const [known] = await transaction.select().from(invoices).where(isThis).for('update');
+    // When two people attach the first one at once, the second waits for the first, and changes nothing.
+    const written = await transaction
+      .insert(invoices)
+      .values({ ...attached, transactionId, workspaceId })
+      .onConflictDoUpdate({
+        target: invoices.transactionId,
+        set: { ...attached, version: version + 1 },
+        setWhere: eq(invoices.version, version),
+      })
+      .returning({ version: invoices.version });
+    if ((known?.version ?? 0) !== version || written.length === 0) throw platformErrors.staleVersion();
+    const former = known?.number ?? null;
     await recordHappening(transaction, {
       name: former === null ? walletHappenings.invoiceAttached : walletHappenings.invoiceReplaced,
       ...{ workspaceId, actorId: session.userId, ids: { transactionId } },
     });
-    const { number } = typed;
     if (number !== former) await mailInvoice(transaction, { payment, number, former });
-    return { version: typed.version + 1 };
-  });
-}
-
-/** Returns the number that stood there before; null: none. */
-async function writeNumber(
-  transaction: Database,
-  { session, now }: SignedInContext,
-  {
-    transactionId,
-    payment,
-    number,
-    issuedOn,
-    version,
-  }: TypedInvoice & { transactionId: string; payment: InvoicedPayment },
-): Promise<string | null> {
-  const attached = { number, issuedOn, attachedBy: session.userId, attachedAt: now };
-  const [known] = await transaction
-    .select({ number: invoices.number, version: invoices.version })
-    .from(invoices)
-    .where(eq(invoices.transactionId, transactionId))
-    .for('update');
-  if ((known?.version ?? 0) !== version) throw platformErrors.staleVersion();
-  if (known) {
-    await transaction
-      .update(invoices)
-      .set({ ...attached, version: version + 1 })
-      .where(eq(invoices.transactionId, transactionId));
-    return known.number;
-  }
-  // When two people attach the first one at once, the second waits here for the first.
-  const written = await transaction
-    .insert(invoices)
-    .values({ ...attached, transactionId, workspaceId: payment.workspaceId })
-    .onConflictDoNothing()
-    .returning({ version: invoices.version });
-  if (written.length === 0) throw platformErrors.staleVersion();
-  return null;
-}
-
-/** Takes an invoice off its payment, with its file. Throws `platform.notFound`, `platform.staleVersion`. */
-export async function removeInvoice(
-  { database, session, reach }: SignedInContext,
-  transactionId: string,
-  version: number,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const { workspaceId, fileKey } = await lockInvoice(transaction, reach, transactionId, version);
-    await transaction.delete(invoices).where(eq(invoices.transactionId, transactionId));
-    await releaseFiles(transaction, fileKey === null ? [] : [fileKey]);
-    await recordHappening(transaction, {
-      name: walletHappenings.invoiceRemoved,
-      ...{ workspaceId, actorId: session.userId, ids: { transactionId } },
-    });
+    return { version: version + 1 };
   });
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
-import { IconDownload, IconPencil, IconPlus, IconTrash } from '#ui/icons/icons.ts';
+import { IconDownload, IconPencil, IconPlus } from '#ui/icons/icons.ts';
 import { shortDateText } from '#ui/marks/date-text.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import styles from './invoices.module.css';
@@ -47,47 +47,35 @@ export function InvoiceCell({ line, onDownload }: InvoiceCellProps) {
 
 const loadDialog = async () => (await import('./invoice-dialog.tsx')).InvoiceDialog;
 const InvoiceDialog = lazyPart(loadDialog);
-const RemoveInvoice = lazyPart(async () => (await import('./invoice-dialog.tsx')).RemoveInvoice);
 
-/** Attaching, replacing and removing. The row is read anew meanwhile, so the dialogs always know the version that stands. */
+/** Attaching and replacing. The row is read anew meanwhile, so the dialog always knows the version that stands. */
 function InvoiceActions({ line }: { line: ListedLine }) {
   const { t } = useTranslation('wallet/statements');
-  const [shown, setShown] = useState<'nothing' | 'form' | 'removal'>('nothing');
+  const [isOpen, setOpen] = useState(false);
   useLoadOnTouch(loadDialog);
   const { invoice, type, cents, currency } = line;
-  const close = () => setShown('nothing');
   return (
     <>
       {invoice ? (
-        <>
-          <IconButton
-            size="sm"
-            label={t('invoice.replaceNamed', { number: invoice.number })}
-            onClick={() => setShown('form')}
-          >
-            <IconPencil size={16} aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            size="sm"
-            label={t('invoice.removeNamed', { number: invoice.number })}
-            onClick={() => setShown('removal')}
-          >
-            <IconTrash size={16} aria-hidden="true" />
-          </IconButton>
-        </>
+        <IconButton
+          size="sm"
+          label={t('invoice.replaceNamed', { number: invoice.number })}
+          onClick={() => setOpen(true)}
+        >
+          <IconPencil size={16} aria-hidden="true" />
+        </IconButton>
       ) : (
         <Button
           size="sm"
           variant="quiet"
           icon={<IconPlus size={16} aria-hidden="true" />}
           aria-label={t('invoice.attachTo', { type: t(`type.${type}`), amount: formatCents(cents, currency) })}
-          onClick={() => setShown('form')}
+          onClick={() => setOpen(true)}
         >
           {t('invoice.attach')}
         </Button>
       )}
-      {shown === 'form' && <InvoiceDialog line={line} onClose={close} />}
-      {shown === 'removal' && <RemoveInvoice line={line} onClose={close} />}
+      {isOpen && <InvoiceDialog line={line} onClose={() => setOpen(false)} />}
     </>
   );
 }

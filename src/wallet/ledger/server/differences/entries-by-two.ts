@@ -20,6 +20,8 @@ import { accountsOf } from '#wallet/ledger/rules/differences.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { ledgerPath } from '#wallet/paths.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Posting, PostingLine } from '#wallet/ledger/rules/posting.ts';
 
 /**
  * Says why a difference is none that anybody has to wait for. Where money is wrong, a second administrator approves the counter-entry first.
@@ -62,8 +64,6 @@ async function keepExplanation(
   await announceWaiting(transaction, { team: true });
 }
 
-export const COUNTER_ENTRY_KIND = 'counterEntry';
-
 type Difference = typeof ledgerDifferences.$inferSelect;
 
 interface CounterEntry {
@@ -75,7 +75,7 @@ interface CounterEntry {
 
 /** Says of a difference's id whether its counter-entry waits for a second administrator. */
 export const isAskedEntry = (differenceId: SQLWrapper) => sql<boolean>`exists (select from approvals a
-  where a.about_id = ${differenceId} and a.state = 'open' and a.kind = ${COUNTER_ENTRY_KIND})`;
+  where a.about_id = ${differenceId} and a.state = 'open' and a.kind = 'counterEntry')`;
 
 /** Throws `wallet.accountOfAnother`, `second-approvals.alreadyAsked`. */
 async function askCounterEntry(
@@ -87,26 +87,37 @@ async function askCounterEntry(
   const { id: aboutId, kind, about, currency, cents: differenceCents, memberId } = difference;
   const details = { ...entry, kind, about, currency, differenceCents, memberId };
   await requestApproval(transaction, {
-    ...{ kind: COUNTER_ENTRY_KIND, aboutId, details, askedBy, now },
-    describe: (language) => titleOf(details, language),
+    ...{ kind: 'counterEntry', aboutId, details, askedBy, now },
+    describe: (language) => titleOf('counterEntry', details, language),
   });
 }
 
+/** Asks a second administrator to confirm what the provider's own statement says that it moved to the bank account, and kept. */
+export async function askSettlement(
+  { database, session, now }: SignedInContext,
+  details: { currency: Currency; cents: number; feeCents: number },
+): Promise<{ asked: true }> {
+  await database.transaction((transaction) =>
+    requestApproval(transaction, {
+      ...{ kind: 'settlement', aboutId: newId(), details, askedBy: session.userId, now },
+      describe: (language) => titleOf('settlement', details, language),
+    }),
+  );
+  return { asked: true };
+}
+
 /** Posted once it is approved; the difference is explained by it as long as its figure stays. */
-export const counterEntryApproval: ApprovalKind = {
+const counterEntry: ApprovalKind = {
   describe: ({ details }, language) => {
-    const fact = (label: string, value: string) => ({
-      label: translate(language, `wallet/ledger:entry.${label}`),
-      value,
-    });
-    const account = (key: unknown) => translate(language, `wallet/ledger:account.${String(key).split(':')[0]!}`);
+    const say = (key: string) => translate(language, `wallet/ledger:${key}`);
+    const account = (key: unknown) => say(`account.${String(key).split(':')[0]!}`);
     return {
-      title: titleOf(details, language),
+      title: titleOf('counterEntry', details, language),
       facts: [
-        fact('difference', `${translate(language, `wallet/ledger:kind.${details.kind}`)} ${details.about}`),
-        fact('from', account(details.from)),
-        fact('to', account(details.to)),
-        fact('reason', String(details.reason)),
+        { label: say('entry.difference'), value: `${say(`kind.${details.kind}`)} ${details.about}` },
+        { label: say('entry.from'), value: account(details.from) },
+        { label: say('entry.to'), value: account(details.to) },
+        { label: say('entry.reason'), value: String(details.reason) },
       ],
       path: ledgerPath,
     };
@@ -114,27 +125,55 @@ export const counterEntryApproval: ApprovalKind = {
   carryOut: async (transaction, { id, aboutId, details, askedBy, decidedBy }, { now }) => {
     const difference = await lockOpenDifference(transaction, aboutId);
     if (difference.cents !== details.differenceCents) throw walletErrors.differenceEnded();
-    const entry = { from: String(details.from), to: String(details.to) };
-    const { from, to } = findAccounts(difference, entry);
+    const { from, to } = findAccounts(difference, { from: String(details.from), to: String(details.to) });
     const cents = Number(details.cents);
-    const { transactionId } = await postTransaction(
-      transaction,
-      {
-        ...{ key: `approval:${id}`, type: 'counterEntry', currency: difference.currency, actorId: decidedBy },
-        cause: { kind: 'difference', id: aboutId },
-        lines: [
-          { account: from, cents: -cents },
-          { account: to, cents },
-        ],
-      },
-      now,
-    );
+    const posting: Posting = {
+      ...{ key: `approval:${id}`, type: 'counterEntry', currency: difference.currency, actorId: decidedBy },
+      cause: { kind: 'difference', id: aboutId },
+      lines: [
+        { account: from, cents: -cents },
+        { account: to, cents },
+      ],
+    };
+    const { transactionId } = await postTransaction(transaction, posting, now);
     const reason = String(details.reason);
     await keepExplanation(transaction, aboutId, { reason, explainedBy: askedBy, explainedAt: now, transactionId });
     if (difference.workspaceId) await announceWallets(transaction, [difference.workspaceId]);
   },
   drop: async () => {},
 };
+
+const settlement: ApprovalKind = {
+  describe: ({ details }, language) => ({
+    title: titleOf('settlement', details, language),
+    facts: [
+      {
+        label: translate(language, 'wallet/ledger:account.providerFee'),
+        value: moneyInWords(Number(details.feeCents), details.currency as Currency, language),
+      },
+    ],
+    path: ledgerPath,
+  }),
+  carryOut: async (transaction, { aboutId, details, decidedBy }, { now }) => {
+    const [cents, feeCents] = [Number(details.cents), Number(details.feeCents)];
+    // Money in its places is negative.
+    const lines: PostingLine[] = [
+      { account: { kind: 'clearing' }, cents },
+      { account: { kind: 'bank' }, cents: feeCents - cents },
+      { account: { kind: 'providerFee' }, cents: -feeCents },
+    ];
+    const currency = details.currency as Currency;
+    const posting: Posting = {
+      ...{ key: `settlement:${aboutId}`, type: 'settlement', currency, actorId: decidedBy },
+      cause: { kind: 'transaction', id: aboutId },
+      lines: lines.filter((line) => line.cents !== 0),
+    };
+    await postTransaction(transaction, posting, now);
+  },
+  drop: async () => {},
+};
+
+export const ledgerApprovals = { counterEntry, settlement };
 
 /** Throws `wallet.accountOfAnother`: not two accounts that the difference concerns. */
 function findAccounts(difference: Difference, { from, to }: Pick<CounterEntry, 'from' | 'to'>) {
@@ -146,7 +185,7 @@ function findAccounts(difference: Difference, { from, to }: Pick<CounterEntry, '
   return { from: found.from, to: found.to };
 }
 
-function titleOf({ cents, currency }: ApprovalDetails, language: Language): string {
+function titleOf(kind: keyof typeof ledgerApprovals, { cents, currency }: ApprovalDetails, language: Language): string {
   const amount = moneyInWords(Number(cents), currency as Currency, language);
-  return translate(language, 'wallet/ledger:entry.counterEntry', { amount });
+  return translate(language, `wallet/ledger:entry.${kind}`, { amount });
 }
