@@ -8,10 +8,12 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
-import { describePeople } from './describe-people.ts';
 import { findOutsideApprover } from './second-person.ts';
-import type { ApprovalPeople, Concerned } from './ports.ts';
+import type { ApprovalPeople, ApprovalPerson, Concerned } from './ports.ts';
 import { type Approval, approvalExclusions, approvals } from './tables.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
 
 const PAGE_SIZE = 30;
 const decider = alias(users, 'decider');
@@ -123,4 +125,30 @@ async function listPeople(
     for (const [aboutId, one] of people ?? []) found.set(aboutId, one);
   }
   return found;
+}
+
+/** Beyond these the page of the request shows all. */
+export const PEOPLE_SHOWN = 20;
+
+/** The people of a request in words: each with what they get, if anything, to which key, and what is withheld. */
+export function describePeople({ people, count }: ApprovalPeople, language: Language) {
+  return {
+    people: people.slice(0, PEOPLE_SHOWN).map((person) => ({
+      name: person.name || translate(language, 'second-approvals:people.gone'),
+      text: person.money ? describeMoney(person.money, language) : '',
+    })),
+    peopleCount: count,
+  };
+}
+
+function describeMoney(
+  { cents, taxCents, currency, keyEnd }: NonNullable<ApprovalPerson['money']>,
+  language: Language,
+): string {
+  const taxes = { amount: moneyInWords(taxCents, currency, language) };
+  return [
+    moneyInWords(cents, currency, language),
+    keyEnd === '' ? translate(language, 'second-approvals:people.outside') : `Pix ${keyEnd}`,
+    ...(taxCents > 0 ? [translate(language, 'second-approvals:people.taxes', taxes)] : []),
+  ].join(' · ');
 }

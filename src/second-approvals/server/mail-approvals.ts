@@ -9,8 +9,7 @@ import { writeLetter, type Reader } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
-import { withExcluded, readConcerned } from './list-approvals.ts';
-import { describePeople } from './describe-people.ts';
+import { describePeople, readConcerned, withExcluded } from './list-approvals.ts';
 import type { ApprovalKind, ApprovalPeople } from './ports.ts';
 import { type Approval, approvals } from './tables.ts';
 

@@ -8,6 +8,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { accountKinds, platformKinds } from './rules/accounts.ts';
 import { differenceKinds, differenceScopes, EXPLANATION_LENGTH } from './rules/differences.ts';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
 
 const access = { roles: ['admin'] } as const;
 
@@ -99,5 +100,12 @@ export const ledgerContract = defineContract({
       .refine(({ cents: all, feeCents }) => feeCents < all),
     output: z.object({ asked: z.literal(true) }),
     status: 201,
+  }),
+  'GET /ledgerEntries/{month}': operation({
+    summary: 'The ledger of a month in São Paulo (`YYYY-MM`) as CSV for bookkeeping, an entry of two accounts a row',
+    access: { roles: ['admin'] },
+    params: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+    output: fileAnswer,
+    limit: { count: 60, seconds: 3600 },
   }),
 });

@@ -1,5 +1,5 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
-import { ledgerApprovals } from '#wallet/ledger/server/differences/entries-by-two.ts';
+import { ledgerApprovals } from '#wallet/ledger/server/entries-by-two.ts';
 import { expireReservationsJob } from '#wallet/ledger/server/reserve-money.ts';
 import { walletLiveTopic } from '#wallet/ledger/server/announce-wallet.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';

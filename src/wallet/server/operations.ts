@@ -1,14 +1,13 @@
 import { implement } from '#platform/http/implement.ts';
-import { accountingContract } from '#wallet/accounting/contract.ts';
-import { allocationsContract } from '#wallet/allocations/contract.ts';
 import { ledgerContract } from '#wallet/ledger/contract.ts';
+import { allocationsContract } from '#wallet/allocations/contract.ts';
 import { pricesContract } from '#wallet/prices/contract.ts';
 import { statementsContract } from '#wallet/statements/contract.ts';
 import { exportMonth } from '#wallet/accounting/server/export-month.ts';
 import { allocateCredits, returnCredits } from '#wallet/allocations/server/allocate-credits.ts';
 import { readAllocations } from '#wallet/allocations/server/project-credits.ts';
-import { askSettlement, explainDifference } from '#wallet/ledger/server/differences/entries-by-two.ts';
-import { listDifferences, listProofs, proveNow } from '#wallet/ledger/server/proofs.ts';
+import { askSettlement, explainDifference } from '#wallet/ledger/server/entries-by-two.ts';
+import { listDifferences, listProofs, proveNow } from '#wallet/ledger/server/prove-ledger.ts';
 import { listHiresToPrice } from '#wallet/prices/server/hire-queries.ts';
 import { priceHire, priceOwnHire } from '#wallet/prices/server/price-hire.ts';
 import { askServiceFee, findProjectsForFee, listServiceFees } from '#wallet/prices/server/service-fees.ts';
@@ -19,8 +18,7 @@ import {
   readLatestFile,
   startFile,
 } from '#wallet/statements/server/files/file-calls.ts';
-import { attachInvoice } from '#wallet/statements/server/invoices/attach-invoice.ts';
-import { addInvoiceFile, downloadInvoice } from '#wallet/statements/server/invoices/invoice-file.ts';
+import { addInvoiceFile, attachInvoice, downloadInvoice } from '#wallet/statements/server/invoices.ts';
 import { readLines } from '#wallet/statements/server/read-lines.ts';
 import { readBalance, readWallets } from '#wallet/statements/server/read-wallets.ts';
 import { writeReceipt } from '#wallet/statements/server/write-receipt.ts';
@@ -30,7 +28,6 @@ export const walletContract = {
   ...ledgerContract,
   ...pricesContract,
   ...allocationsContract,
-  ...accountingContract,
 };
 
 export const walletOperations = implement(walletContract, {

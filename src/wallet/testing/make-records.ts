@@ -4,7 +4,7 @@ import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildFine, buildTopUp } from '#wallet/builders.ts';
 import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
 import { invoices, walletFiles } from '#wallet/statements/server/tables.ts';
-import { INVOICE_KIND } from '#wallet/statements/server/invoices/attach-invoice.ts';
+import { INVOICE_KIND } from '#wallet/statements/server/invoices.ts';
 
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {

@@ -3,16 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { monthOf } from '#platform/calendar/month-period.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { createClient } from '#ui/client.ts';
 import { Form } from '#ui/form/form.tsx';
 import { MonthField } from '#ui/form/month-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import '#ui/theme/full-styles.ts';
 import { useDownload } from '#ui/use-download.ts';
-import type { accountingContract } from '#wallet/accounting/contract.ts';
-
-const accountingApi = createClient<typeof accountingContract>();
+import { ledgerApi } from '#wallet/ledger/web/proofs-query.ts';
 
 /** Asks which month of the ledger the bookkeeping needs; the last whole one is proposed. */
 export function ExportMonth({ onClose }: { onClose: () => void }) {
@@ -20,7 +17,7 @@ export function ExportMonth({ onClose }: { onClose: () => void }) {
   const [month, setMonth] = useState<string | null>(() => monthOf(dateInSaoPaulo(new Date()), 1).from.slice(0, 7));
   const [isTried, setTried] = useState(false);
   const download = useDownload(async (chosen: string) => ({
-    blob: await accountingApi('GET /ledgerEntries/{month}', { params: { month: chosen } }),
+    blob: await ledgerApi('GET /ledgerEntries/{month}', { params: { month: chosen } }),
     name: `${t('fileName')}-${chosen}.csv`,
   }));
   function submit(event: FormEvent) {

@@ -3,9 +3,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import type { LinesFilter, WalletLine } from '#wallet/statements/contract.ts';
 import {
   paymentType,
-  type PaymentType,
   statementLines,
-  type StatementType,
   type StatementView,
   sumOfLines,
   takesInvoice,

@@ -51,7 +51,7 @@ export async function readWallets(context: SignedInContext, ownerId: string | un
   const discountedCents = valueWithoutFee(
     held.map(({ account: { projectId }, cents }) => ({
       cents,
-      basisPoints: (projectId && fees.get(projectId)) ?? today,
+      basisPoints: fees.get(projectId ?? '') ?? today,
     })),
   );
   return { company: company ?? '', wallets, discountedCents, forecast };

@@ -27,7 +27,7 @@ export async function writeReceipt(
   const { database, language, settings, ports } = context;
   const space = await requireWalletSpace(context, ownerId);
   const transaction = await findTransaction(context, space.id, transactionId);
-  const { causeKind, causeId, currency, projectTitle, description, invoice } = transaction;
+  const { causeKind, causeId, projectTitle, description, invoice } = transaction;
   const [work, reference] = await Promise.all([
     readWork(database, transactionId),
     causeKind === 'order' ? ports.readProviderReference(database, { orderId: causeId, transactionId }) : null,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PEOPLE_SHOWN } from '#second-approvals/server/describe-people.ts';
+import { PEOPLE_SHOWN } from '#second-approvals/server/list-approvals.ts';
 import type { ApprovalPeople } from '#second-approvals/server/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { shownKey } from '#payouts/pay-runs/server/shown-key.ts';

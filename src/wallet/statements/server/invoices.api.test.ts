@@ -12,7 +12,7 @@ import { purgeFiles } from '#platform/files/stored-files.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildFine, buildTopUp } from '#wallet/builders.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { INVOICE_KIND } from './attach-invoice.ts';
+import { INVOICE_KIND } from './invoices.ts';
 import { invoices } from '#wallet/statements/server/tables.ts';
 import { walletFileJobs } from '#wallet/statements/server/files/make-file.ts';
 

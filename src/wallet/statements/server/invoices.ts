@@ -16,6 +16,14 @@ import { queueMails } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { listMoneyReaders } from '#workspaces/company/server/find-owner-to-mail.ts';
+import { createReadStream } from 'node:fs';
+import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import type { Upload } from '#platform/contract/operation.ts';
+import { readHead } from '#platform/files/read-head.ts';
+import { openFile, releaseFiles, retainFile, storeFile } from '#platform/files/stored-files.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { invoiceFileName, invoiceFormat, invoiceMediaTypes } from '#wallet/statements/rules/invoice-file.ts';
+import { requireWalletSpace } from '#wallet/statements/server/read-wallets.ts';
 
 interface TypedInvoice {
   number: string;
@@ -94,7 +102,7 @@ async function requirePayment(database: Database, reach: Reach, transactionId: s
 }
 
 /** The invoice as its caller saw it, locked. Throws `platform.notFound`, `platform.staleVersion`. */
-export async function lockInvoice(transaction: Database, reach: Reach, transactionId: string, version: number) {
+async function lockInvoice(transaction: Database, reach: Reach, transactionId: string, version: number) {
   const [invoice] = await transaction
     .select()
     .from(invoices)
@@ -131,4 +139,53 @@ async function mailInvoice(
   });
   const happening = former === null ? walletHappenings.invoiceAttached : walletHappenings.invoiceReplaced;
   await queueMails(transaction, happening, mails);
+}
+
+/**
+ * Stores the bytes first and marks them as used in one transaction, so that a failure half-way leaves no file behind; a former file goes.
+ * Throws `platform.notFound`, `platform.staleVersion`, `wallet.invoiceFileUnknown`.
+ */
+export async function addInvoiceFile(context: SignedInContext, transactionId: string, version: number, upload: Upload) {
+  const { database, session, reach, files, now } = context;
+  const fileFormat = invoiceFormat(await readHead(upload));
+  if (fileFormat === null) throw walletErrors.invoiceFileUnknown();
+  // Asked before the bytes are kept, so that refused files fill no disk; asked again below.
+  await lockInvoice(database, reach, transactionId, version);
+  const fileKey = await storeFile(database, files, {
+    ...{ kind: INVOICE_KIND, mediaType: invoiceMediaTypes[fileFormat] },
+    ...{ bytes: createReadStream(upload.path), sizeBytes: upload.sizeBytes },
+  });
+  return database.transaction(async (transaction) => {
+    const { workspaceId, fileKey: former } = await lockInvoice(transaction, reach, transactionId, version);
+    await transaction
+      .update(invoices)
+      .set({ fileKey, fileFormat, attachedBy: session.userId, attachedAt: now, version: version + 1 })
+      .where(eq(invoices.transactionId, transactionId));
+    await retainFile(transaction, fileKey);
+    await releaseFiles(transaction, former === null ? [] : [former]);
+    await recordHappening(transaction, {
+      name: former === null ? walletHappenings.invoiceFileAttached : walletHappenings.invoiceReplaced,
+      ...{ workspaceId, actorId: session.userId, ids: { transactionId } },
+    });
+    return { version: version + 1 };
+  });
+}
+
+/** The bytes, for whoever reads the wallet. */
+export async function downloadInvoice(
+  context: SignedInContext,
+  transactionId: string,
+  ownerId: string | undefined,
+): Promise<FileAnswer> {
+  const { database, files, language } = context;
+  const space = await requireWalletSpace(context, ownerId);
+  const [invoice] = await database
+    .select({ number: invoices.number, key: invoices.fileKey, format: invoices.fileFormat })
+    .from(invoices)
+    .where(and(eq(invoices.transactionId, transactionId), eq(invoices.workspaceId, space.id)));
+  const key = invoice?.key ?? null;
+  const opened = key === null ? null : await openFile(database, files, { key, kind: INVOICE_KIND });
+  if (!opened) throw platformErrors.notFound();
+  const word = translate(language, 'wallet/statements:fileName.invoice');
+  return { ...opened, downloadName: invoiceFileName(word, invoice!.number, invoice!.format!) };
 }
