@@ -2,10 +2,8 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { priceHires } from '#wallet/allocations/rules/allocation.ts';
-import { moveCredits } from './allocations/server/allocate-credits.ts';
+import { moveCredits } from '#wallet/allocations/server/allocate-credits.ts';
 import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
-import { creditAllocations } from './hours/server/tables.ts';
-import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import type { Posting } from '#wallet/ledger/rules/posting.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 
@@ -57,20 +55,8 @@ export async function buildAllocation(
   { workspaceId, projectId, ownerId, minutesEach, at }: AllocationToBuild,
 ): Promise<void> {
   const hires = await listPricedHires(transaction, [projectId]);
-  const { lines, cents } = priceHires(
-    hires.map(({ hireId, grossCents }) => ({ hireId, grossCents, minutes: minutesEach })),
-  );
-  const { transactionId } = await moveCredits(transaction, {
-    workspaceId,
-    projectId,
-    cents,
-    actorId: ownerId,
-    now: at,
+  const priced = hires.map(({ hireId, grossCents }) => ({ hireId, grossCents, minutes: minutesEach }));
+  await moveCredits(transaction, {
+    ...{ workspaceId, projectId, lines: priceHires(priced).lines, actorId: ownerId, now: at },
   });
-  await transaction
-    .insert(creditAllocations)
-    .values(
-      lines.map((line) => ({ ...line, workspaceId, projectId, transactionId, createdBy: ownerId, createdAt: at })),
-    );
-  await coverPayableHours(transaction, projectId, { isNew: null, now: at });
 }

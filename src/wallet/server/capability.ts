@@ -1,6 +1,5 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { ledgerApprovals } from '#wallet/ledger/server/entries-by-two.ts';
-import { expireReservationsJob } from '#wallet/ledger/server/reserve-money.ts';
 import { walletLiveTopic } from '#wallet/ledger/server/announce-wallet.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
@@ -15,7 +14,7 @@ import { waiting } from './waiting.ts';
 export const capability = defineServerCapability({
   contract: walletContract,
   operations: walletOperations,
-  jobs: [proveNightlyJob, expireReservationsJob, ...walletFileJobs],
+  jobs: [proveNightlyJob, ...walletFileJobs],
   liveTopics: (database, gate) => [walletLiveTopic(database, gate)],
   waiting,
   finds: [],

@@ -8,7 +8,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { balanceQuery, walletQuery } from '#wallet/statements/web/wallet-queries.ts';
+import { balanceQuery } from '#wallet/statements/web/wallet-queries.ts';
 import { readAnew } from '#ui/live/read-anew.ts';
 import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 
@@ -17,14 +17,14 @@ export function WalletFigure() {
   const { t } = useTranslation('wallet/figure');
   // Narrow screens have no room for it.
   const isWide = useMediaQuery('(min-width: 769px)', undefined, { getInitialValueInEffect: false });
-  const cents = useBalance(isWide);
-  if (!isWide || cents === undefined) return null;
+  const { data } = useQuery({ ...balanceQuery, enabled: isWide });
+  if (!isWide || !data) return null;
   const amount = new Intl.NumberFormat(currentLocale(), {
     style: 'currency',
     currency: 'BRL',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  }).format(cents / 100);
+  }).format(data.cents / 100);
   return (
     <PageLink to={walletPath} className={`${styles.wallet} only-wide num`} title={t('balance')}>
       <IconWallet size={18} aria-hidden="true" />
@@ -39,20 +39,6 @@ export function DebtNotice({ debtCents, currency }: { debtCents: number; currenc
   const { t } = useTranslation('wallet/figure');
   if (debtCents === 0) return null;
   return <Alert tone="danger">{t('debt', { amount: formatCents(-debtCents, currency) })}</Alert>;
-}
-
-/**
- * The space’s balance in reais. Takes the newer of the header’s own figure and the wallet page’s, so the two never contradict each other.
- * Undefined until one has loaded.
- */
-function useBalance(isNeeded: boolean): number | undefined {
-  const alone = useQuery({ ...balanceQuery, enabled: isNeeded });
-  // Only observes what the wallet page has loaded.
-  const onPage = useQuery({ ...walletQuery(undefined), enabled: false });
-  // While both reload, the page still shows its previous figure.
-  const isLatest = onPage.isFetching || onPage.dataUpdatedAt >= alone.dataUpdatedAt;
-  const inReais = isLatest ? onPage.data?.wallets.find(({ currency }) => currency === 'BRL') : undefined;
-  return inReais?.totalCents ?? alone.data?.cents;
 }
 
 /** Reloads the balance and everything shown of the wallet whenever the company’s money moves. */

@@ -15,6 +15,7 @@ import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
 import { creditAllocations } from '#wallet/hours/server/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import { projects } from '#projects/server/tables.ts';
+import type { Posting } from '#wallet/ledger/rules/posting.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 
 interface Hours {
@@ -23,15 +24,13 @@ interface Hours {
 }
 
 /** Sets credits aside for hours of hires. Throws `wallet.hireUnpriced`, `wallet.notEnough`. */
-export async function allocateCredits(context: SignedInContext, { projectId, hires }: Hours) {
-  const { database, session, now } = context;
-  return database.transaction(async (transaction) => {
-    const { workspaceId, project } = await requireProject(transaction, context, projectId);
+export function allocateCredits(context: SignedInContext, { projectId, hires }: Hours) {
+  return moveOwn(context, projectId, 'creditsAllocated', async (transaction, workspaceId, project) => {
     if (!project.takesCredits) throw platformErrors.notFound();
     await requireNoDebt(transaction, workspaceId, 'BRL');
     const priced = new Map((await listPricedHires(transaction, [projectId])).map((hire) => [hire.hireId, hire]));
     const wanted = new Map(hires.map((hire) => [hire.hireId, hire]));
-    const { lines, cents } = priceHires(
+    const { lines } = priceHires(
       [...wanted.values()].map(({ hireId, minutes }) => {
         const hire = priced.get(hireId);
         if (!hire) throw walletErrors.hireUnpriced();
@@ -40,52 +39,44 @@ export async function allocateCredits(context: SignedInContext, { projectId, hir
     );
     // Minutes at a price of nothing.
     if (lines.some((line) => line.cents === 0)) throw walletErrors.hireUnpriced();
-    const { transactionId } = await moveCredits(transaction, {
-      workspaceId,
-      projectId,
-      cents,
-      actorId: session.userId,
-      now,
-    });
-    await transaction.insert(creditAllocations).values(
-      lines.map((line) => ({
-        ...{ id: newId(), workspaceId, projectId, transactionId, createdBy: session.userId, createdAt: now },
-        ...line,
-      })),
-    );
-    await coverPayableHours(transaction, projectId, { isNew: null, now });
-    await recordHappening(transaction, {
-      ...{ name: walletHappenings.creditsAllocated, workspaceId, actorId: session.userId },
-      ids: { projectId },
-    });
-    await announceWallets(transaction, [workspaceId]);
-    return readMoved(transaction, workspaceId, projectId);
+    return lines;
   });
 }
 
 /** Takes credits of a project back, as far as no approved hours need them. Throws `wallet.creditsDue`. */
-export async function returnCredits(
+export function returnCredits(context: SignedInContext, { projectId, cents }: { projectId: string; cents: number }) {
+  return moveOwn(context, projectId, 'creditsReturned', async (_transaction, _workspaceId, project) => {
+    if (cents > returnableCents(project)) throw walletErrors.creditsDue();
+    return [{ cents: -cents }];
+  });
+}
+
+/** Moves what `prepare` says, which knows the project as it stands while nobody else moves its credits. */
+async function moveOwn(
   context: SignedInContext,
-  { projectId, cents }: { projectId: string; cents: number },
+  projectId: string,
+  happening: 'creditsAllocated' | 'creditsReturned',
+  prepare: (
+    transaction: Database,
+    workspaceId: string,
+    project: Awaited<ReturnType<typeof requireProject>>['project'],
+  ) => Promise<Move['lines']>,
 ) {
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     const { workspaceId, project } = await requireProject(transaction, context, projectId);
-    if (cents > returnableCents(project)) throw walletErrors.creditsDue();
-    const { transactionId } = await moveCredits(transaction, {
-      ...{ workspaceId, projectId, actorId: session.userId, now },
-      cents: -cents,
-    });
-    await transaction.insert(creditAllocations).values({
-      ...{ id: newId(), workspaceId, projectId, transactionId, createdBy: session.userId, createdAt: now },
-      cents: -cents,
-    });
+    const lines = await prepare(transaction, workspaceId, project);
+    await moveCredits(transaction, { workspaceId, projectId, lines, actorId: session.userId, now });
     await recordHappening(transaction, {
-      ...{ name: walletHappenings.creditsReturned, workspaceId, actorId: session.userId },
+      ...{ name: walletHappenings[happening], workspaceId, actorId: session.userId },
       ids: { projectId },
     });
     await announceWallets(transaction, [workspaceId]);
-    return readMoved(transaction, workspaceId, projectId);
+    return {
+      projectId,
+      allocatedCents: await readBalanceOf(transaction, { kind: 'allocated', workspaceId, projectId }, 'BRL'),
+      availableCents: await readBalanceOf(transaction, { kind: 'available', workspaceId }, 'BRL'),
+    };
   });
 }
 
@@ -99,14 +90,6 @@ async function requireProject(transaction: Database, context: SignedInContext, p
   const [project] = await listProjectsToCredit(transaction, workspaceId, projectId);
   if (!project) throw platformErrors.notFound();
   return { workspaceId, project };
-}
-
-async function readMoved(transaction: Database, workspaceId: string, projectId: string) {
-  return {
-    projectId,
-    allocatedCents: await readBalanceOf(transaction, { kind: 'allocated', workspaceId, projectId }, 'BRL'),
-    availableCents: await readBalanceOf(transaction, { kind: 'available', workspaceId }, 'BRL'),
-  };
 }
 
 /** Holds a project of the space, and its credits, until the transaction ends. Throws `platform.notFound` for one of another space. */
@@ -123,25 +106,28 @@ async function lockProject(transaction: Database, workspaceId: string, projectId
 interface Move {
   workspaceId: string;
   projectId: string;
-  /** Above zero to the project, below back to the wallet. */
-  cents: number;
+  /** Above zero to the project, for hours of a hire; below zero back to the wallet. */
+  lines: readonly { cents: number; hireId?: string; minutes?: number; grossCents?: number }[];
   actorId: string;
   now: Date;
 }
 
-/** Moves credits in reais between a company’s wallet and its project. */
-export function moveCredits(transaction: Database, { workspaceId, projectId, cents, actorId, now }: Move) {
-  const id = newId();
-  return postTransaction(
-    transaction,
-    {
-      ...{ key: `allocation:${id}`, type: 'allocation', currency: 'BRL', actorId },
-      cause: { kind: 'project', id: projectId },
-      lines: [
-        { account: { kind: 'available', workspaceId }, cents: -cents },
-        { account: { kind: 'allocated', workspaceId, projectId }, cents },
-      ],
-    },
-    now,
-  );
+/** Moves credits in reais between a company’s wallet and its project, where they cover hours at once. */
+export async function moveCredits(
+  transaction: Database,
+  { workspaceId, projectId, lines, actorId, now }: Move,
+): Promise<void> {
+  const cents = lines.reduce((sum, line) => sum + line.cents, 0);
+  const posting: Posting = {
+    ...{ key: `allocation:${newId()}`, type: 'allocation', currency: 'BRL', actorId },
+    cause: { kind: 'project', id: projectId },
+    lines: [
+      { account: { kind: 'available', workspaceId }, cents: -cents },
+      { account: { kind: 'allocated', workspaceId, projectId }, cents },
+    ],
+  };
+  const { transactionId } = await postTransaction(transaction, posting, now);
+  const common = { workspaceId, projectId, transactionId, createdBy: actorId, createdAt: now };
+  await transaction.insert(creditAllocations).values(lines.map((line) => ({ ...common, ...line })));
+  if (cents > 0) await coverPayableHours(transaction, projectId, { isNew: null, now });
 }

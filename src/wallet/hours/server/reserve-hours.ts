@@ -29,7 +29,7 @@ export async function reserveHours(
   const { reservationId } = await reserveMoney(
     transaction,
     {
-      ...{ key, currency, workspaceId, actorId, expiresAt: null },
+      ...{ key, currency, workspaceId, actorId },
       cause: { kind: 'hire', id: hireId },
       taken: [{ account, cents }],
     },

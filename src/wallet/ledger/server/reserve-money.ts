@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, inArray, lt, sum } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, sum } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -12,16 +12,13 @@ import {
   reservingLines,
   type TransactionType,
 } from '#wallet/ledger/rules/posting.ts';
-import { announceWallets } from './announce-wallet.ts';
 import { postTransaction } from './post-transaction.ts';
 import { ledgerAccounts, ledgerLines, ledgerReservations, ledgerTransactions } from './tables.ts';
-import type { AnyJob } from '#platform/jobs/queue.ts';
 
 interface Reserving extends Pick<Posting, 'key' | 'currency' | 'cause' | 'actorId'> {
   workspaceId: string;
   /** From which accounts how much is set aside. */
   taken: readonly PostingLine[];
-  expiresAt: Date | null;
 }
 
 /**
@@ -30,14 +27,14 @@ interface Reserving extends Pick<Posting, 'key' | 'currency' | 'cause' | 'actorI
  */
 export async function reserveMoney(
   transaction: Database,
-  { workspaceId, taken, expiresAt, ...event }: Reserving,
+  { workspaceId, taken, ...event }: Reserving,
   now: Date,
 ): Promise<{ reservationId: string }> {
   const lines = reservingLines(workspaceId, taken);
   const { transactionId } = await postTransaction(transaction, { ...event, type: 'reservation', lines }, now);
   await transaction
     .insert(ledgerReservations)
-    .values({ id: newId(), transactionId, workspaceId, expiresAt })
+    .values({ id: newId(), transactionId, workspaceId })
     .onConflictDoNothing();
   const [reservation] = await transaction
     .select({ reservationId: ledgerReservations.id })
@@ -107,25 +104,6 @@ export function voidReservation(transaction: Database, outcome: Outcome): Promis
   return endReservation(transaction, outcome, 'void', 'release', inverseOf);
 }
 
-/** Voids what is open and past its time, one at a time; several processes may run this at once. */
-export async function expireReservations(database: Database, now: Date): Promise<void> {
-  const due = await database
-    .select({ id: ledgerReservations.id })
-    .from(ledgerReservations)
-    .where(and(eq(ledgerReservations.state, 'open'), lt(ledgerReservations.expiresAt, now)))
-    .orderBy(asc(ledgerReservations.expiresAt))
-    .limit(EXPIRED_AT_ONCE);
-  for (const { id: reservationId } of due)
-    await database.transaction(async (transaction) => {
-      const reservation = await lockReservation(transaction, reservationId);
-      if (reservation.state !== 'open') return;
-      await voidReservation(transaction, { reservationId, actorId: null, now });
-      await announceWallets(transaction, [reservation.workspaceId]);
-    });
-}
-
-const EXPIRED_AT_ONCE = 500;
-
 const isSetAside = ({ account }: PostingLine) => account.kind === 'reserved';
 
 async function endReservation(
@@ -186,12 +164,3 @@ function accountOf({ kind, workspaceId, projectId, memberId }: typeof ledgerAcco
     ...(memberId !== null && { memberId }),
   } as Account;
 }
-
-/** Every minute: money that was set aside and is not needed in time goes back. */
-export const expireReservationsJob: AnyJob = {
-  name: 'expire-reservations',
-  retryLimit: 3,
-  retryDelaySeconds: 20,
-  schedule: '* * * * *',
-  run: (_data, { database, now }) => expireReservations(database, now),
-};

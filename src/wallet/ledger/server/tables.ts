@@ -160,7 +160,7 @@ export const ledgerReservations = pgTable(
     state: text('state').$type<ReservationState>().notNull().default('open'),
     /** The transaction that ended it. */
     endedBy: uuid('ended_by').references(() => ledgerTransactions.id),
-    /** Void by itself then; null: only what the outside says ends it. */
+    /** Nothing sets it: only what the outside says ends a reservation. It goes with the ledger’s next migration. */
     expiresAt: moment('expires_at'),
     createdAt: createdAt(),
   },

@@ -54,7 +54,13 @@ export function PricesPage() {
           <DataTable label={t('prices.list')} columns={columns} rows={data?.hires} rowId={({ hireId }) => hireId} />
         )}
       </Stack>
-      {hire && <PriceDialog hire={hire} onClose={() => setHire(null)} />}
+      {hire && (
+        <PriceDialog
+          hire={{ ...hire, agreedCents: hire.agreed?.grossCents ?? null }}
+          known={hire}
+          onClose={() => setHire(null)}
+        />
+      )}
     </Page>
   );
 }
