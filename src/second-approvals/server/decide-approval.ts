@@ -11,7 +11,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { findAdministrator, findOutsideApprover, outsider } from './second-person.ts';
-import { readApproval, readConcerned, withExcluded } from './list-approvals.ts';
+import { type CompleteApproval, readApproval, withPeople } from './list-approvals.ts';
 import { mailDecision, mailRequest } from './mail-approvals.ts';
 import { type Approval, approvals } from './tables.ts';
 import { prove } from '#accounts/security/server/prove-second-factor.ts';
@@ -27,32 +27,22 @@ export async function decideApproval(
   { verdict, reason, isOutside = false }: { verdict: Verdict; reason: string; isOutside?: boolean },
 ): Promise<void> {
   const { database, session, ports, now } = context;
-  const decidedKind = await database
+  const kind = await database
     .transaction(async (transaction) => {
       const approval = await lockApproval(transaction, approvalId);
       if (!approval) throw platformErrors.notFound();
-      const [asked] = await withExcluded(transaction, [approval]);
-      const obstacle = findDecisionObstacle(
-        asked!,
-        isOutside ? outsider(session.userId) : await findAdministrator(transaction, session.userId),
-        now,
-      );
+      const decider = isOutside ? outsider(session.userId) : await findAdministrator(transaction, session.userId);
+      const obstacle = findDecisionObstacle(approval, decider, now);
       if (obstacle) throw approvalErrors[obstacle]();
-      const decided = { decidedBy: session.userId, decidedAt: now, reason };
-      await endApproval(transaction, approval, { state: stateOfVerdict[verdict], ...decided });
-      const kind = kindOf(ports, approval);
-      const around = { now };
-      if (verdict === 'approve') await kind.carryOut(transaction, { ...approval, ...decided }, around);
-      else await kind.drop(transaction, approval, around);
-      await mailDecision(transaction, approval, { state: stateOfVerdict[verdict], reason, kind });
-      return kind;
+      const ended = { state: stateOfVerdict[verdict], decidedBy: session.userId, decidedAt: now, reason };
+      return endApproval(transaction, ports, approval, ended);
     })
     .catch(async (failure: unknown) => {
       const isChanged = failure instanceof ProductError && failure.code === approvalErrors.contentChanged.code;
       if (isChanged) await endUndecided(context, approvalId, 'lapsed');
       throw failure;
     });
-  if (verdict === 'approve') await decidedKind.goOn?.(context);
+  if (verdict === 'approve') await kind.goOn?.(context);
 }
 
 const AT_ONCE = 200;
@@ -84,37 +74,37 @@ async function endUndecided(
   await database.transaction(async (transaction) => {
     const approval = await lockApproval(transaction, approvalId);
     if (approval?.state !== 'open') return;
-    await endApproval(transaction, approval, { state, decidedBy: null, decidedAt: now, reason: '' });
-    const kind = kindOf(ports, approval);
-    await kind.drop(transaction, approval, { now });
-    await mailDecision(transaction, approval, { state, reason: '', kind });
+    await endApproval(transaction, ports, approval, { state, decidedBy: null, decidedAt: now, reason: '' });
   });
 }
 
-async function lockApproval(transaction: Database, approvalId: string): Promise<Approval | undefined> {
-  const [approval] = await transaction.select().from(approvals).where(eq(approvals.id, approvalId)).for('update');
+async function lockApproval(transaction: Database, approvalId: string): Promise<CompleteApproval | undefined> {
+  const found = await transaction.select().from(approvals).where(eq(approvals.id, approvalId)).for('update');
+  const [approval] = await withPeople(transaction, found);
   return approval;
 }
 
-async function endApproval(
-  transaction: Database,
-  { id: approvalId }: Approval,
-  ended: Pick<Approval, 'decidedBy' | 'decidedAt' | 'reason'> & {
-    state: 'approved' | 'refused' | 'expired' | 'lapsed';
-  },
-): Promise<void> {
+type Ended = Pick<Approval, 'decidedAt' | 'reason'> &
+  ({ state: 'approved' | 'refused'; decidedBy: string } | { state: 'expired' | 'lapsed'; decidedBy: null });
+
+/** Keeps how a request ended, carries it out or drops it, and tells whoever asked. */
+async function endApproval(transaction: Database, ports: Ports, approval: CompleteApproval, ended: Ended) {
+  const { id: approvalId } = approval;
+  const { state, ...decided } = ended;
+  const kind = ports.approvalKinds[approval.kind];
+  if (!kind) throw new Error(`Nobody carries out approvals of the kind ${approval.kind}.`);
+  const around = { now: decided.decidedAt! };
   await transaction.update(approvals).set(ended).where(eq(approvals.id, approvalId));
   await recordHappening(transaction, {
-    ...{ name: approvalHappenings[ended.state], workspaceId: null, actorId: ended.decidedBy },
+    ...{ name: approvalHappenings[state], workspaceId: null, actorId: ended.decidedBy },
     ids: { approvalId },
   });
   await announceWaiting(transaction, { team: true });
-}
-
-function kindOf(ports: Ports, { kind }: Approval) {
-  const found = ports.approvalKinds[kind];
-  if (!found) throw new Error(`Nobody carries out approvals of the kind ${kind}.`);
-  return found;
+  if (ended.state === 'approved')
+    await kind.carryOut(transaction, { ...approval, ...decided, decidedBy: ended.decidedBy }, around);
+  else await kind.drop(transaction, approval, around);
+  await mailDecision(transaction, approval, { state, reason: ended.reason, kind });
+  return kind;
 }
 
 /** Throws `platform.notFound` to everybody but the person whom the operator named. */
@@ -155,16 +145,15 @@ export const askOutsideApproverJob: AnyJob = {
       .orderBy(asc(approvals.id))
       .limit(ASKED_AT_ONCE);
     const administrators = await listAdministrators(database);
-    for (const approval of await withExcluded(database, open)) {
+    for (const approval of await withPeople(database, open)) {
       if ([approval.askedBy, ...approval.excluded].includes(reader.userId)) continue;
       if (administrators.some((one) => findDecisionObstacle(approval, one, now) === null)) continue;
       await database.transaction(async (transaction) => {
         const which = and(eq(approvals.id, approval.id), isUnasked);
         const [taken] = await transaction.update(approvals).set({ outsideAskedAt: now }).where(which).returning();
-        const concerned = await readConcerned(transaction, approval.id);
         const kind = ports.approvalKinds[approval.kind];
         if (!taken || !kind) return;
-        const what = kind.describe({ ...approval, ...concerned }, reader.language).title;
+        const what = kind.describe(approval, reader.language).title;
         const people = (await kind.listPeople?.(transaction, [approval.aboutId]))?.get(approval.aboutId);
         await mailRequest(transaction, reader, { approval, what, people, isOutside: true });
       });

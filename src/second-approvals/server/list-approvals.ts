@@ -17,8 +17,6 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 
 const PAGE_SIZE = 30;
 const decider = alias(users, 'decider');
-const member = alias(users, 'member');
-const isAbout = sql`${member.id} = (${approvals.details} ->> 'memberId')::uuid`;
 const isOpen = sql<boolean>`(${approvals.state} = 'open')`;
 
 /** First what is open, then the newest. */
@@ -38,22 +36,20 @@ export async function readApproval(context: SignedInContext, approvalId: string)
   return view;
 }
 
-/** Each request with those who had a hand in it beside whoever asked. */
-export async function withExcluded(database: Database, asked: readonly Approval[]) {
-  const ids = asked.map(({ id }) => id);
-  const rows = await database.select().from(approvalExclusions).where(inArray(approvalExclusions.approvalId, ids));
-  const byApproval = Map.groupBy(rows, ({ approvalId }) => approvalId);
-  return asked.map((one) => ({ ...one, excluded: (byApproval.get(one.id) ?? []).map(({ userId }) => userId) }));
+/** Each request with those who had a hand in it beside whoever asked, and the name of the person whom it is about. */
+export async function withPeople(database: Database, found: readonly Approval[]): Promise<CompleteApproval[]> {
+  const ids = found.map(({ id }) => id);
+  const excluded = await database.select().from(approvalExclusions).where(inArray(approvalExclusions.approvalId, ids));
+  const memberIds = found.map(({ details }) => String(details.memberId ?? '')).filter(Boolean);
+  const members = await database.select().from(users).where(inArray(users.id, memberIds));
+  return found.map((one) => ({
+    ...one,
+    excluded: excluded.filter(({ approvalId }) => approvalId === one.id).map(({ userId }) => userId),
+    memberName: members.find(({ id }) => id === one.details.memberId)?.name ?? null,
+  }));
 }
 
-export async function readConcerned(database: Database, approvalId: string): Promise<Concerned> {
-  const [found] = await database
-    .select({ memberName: member.name })
-    .from(approvals)
-    .leftJoin(member, isAbout)
-    .where(eq(approvals.id, approvalId));
-  return { memberName: found?.memberName ?? null };
-}
+export type CompleteApproval = Approval & Concerned & { excluded: string[] };
 
 /** A cursor is whether the last one was open, and its id. */
 function after(cursor: string) {
@@ -66,11 +62,10 @@ function after(cursor: string) {
 
 function selectApprovals(database: Database, where: ReturnType<typeof and>) {
   return database
-    .select({ approval: approvals, askedBy: users.name, decidedBy: decider.name, memberName: member.name })
+    .select({ approval: approvals, askedBy: users.name, decidedBy: decider.name })
     .from(approvals)
     .innerJoin(users, eq(users.id, approvals.askedBy))
     .leftJoin(decider, eq(decider.id, approvals.decidedBy))
-    .leftJoin(member, isAbout)
     .where(where)
     .orderBy(sql`${isOpen} desc`, desc(approvals.id))
     .limit(PAGE_SIZE + 1);
@@ -80,20 +75,21 @@ async function present(
   { database, session, settings, ports, language, now }: SignedInContext,
   rows: Awaited<ReturnType<typeof selectApprovals>>,
 ): Promise<ApprovalView[]> {
-  const asked = await withExcluded(
+  const complete = await withPeople(
     database,
     rows.map(({ approval }) => approval),
   );
   const administrators = await listAdministrators(database);
   const outside = await findOutsideApprover(database, settings);
   const people = await listPeople(database, ports, rows);
-  return rows.map(({ approval, askedBy, decidedBy, memberName }, index) => {
+  return rows.map(({ askedBy, decidedBy }, index) => {
+    const approval = complete[index]!;
     const { id: approvalId, kind, aboutId, state, createdAt, expiresAt, decidedAt, reason, note, reasons } = approval;
-    const deciders = administrators.filter((one) => findDecisionObstacle(asked[index]!, one, now) === null);
+    const deciders = administrators.filter((one) => findDecisionObstacle(approval, one, now) === null);
     return {
       approvalId,
       // A kind that is gone is still listed, by its bare name.
-      ...(ports.approvalKinds[kind]?.describe({ ...approval, memberName }, language) ?? {
+      ...(ports.approvalKinds[kind]?.describe(approval, language) ?? {
         title: kind,
         facts: [],
         path: null,

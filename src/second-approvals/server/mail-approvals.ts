@@ -9,7 +9,7 @@ import { writeLetter, type Reader } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
-import { describePeople, readConcerned, withExcluded } from './list-approvals.ts';
+import { type CompleteApproval, describePeople, withPeople } from './list-approvals.ts';
 import type { ApprovalKind, ApprovalPeople } from './ports.ts';
 import { type Approval, approvals } from './tables.ts';
 
@@ -22,7 +22,7 @@ export async function mailAskedApproval(
   { describe, people }: { describe: (language: Language) => string; people: ApprovalPeople | undefined },
 ): Promise<void> {
   const found = await transaction.select().from(approvals).where(eq(approvals.id, approvalId));
-  const [approval] = await withExcluded(transaction, found);
+  const [approval] = await withPeople(transaction, found);
   for (const reader of await listAdministrators(transaction))
     if (findDecisionObstacle(approval!, reader, approval!.createdAt) === null)
       await mailRequest(transaction, reader, { approval: approval!, what: describe(reader.language), people });
@@ -75,16 +75,15 @@ interface Decision {
 /** Tells whoever asked what became of it. */
 export async function mailDecision(
   transaction: Database,
-  approval: Approval,
+  approval: CompleteApproval,
   { state, reason, kind }: Decision,
 ): Promise<void> {
   const askers = await transaction
     .select(mailReader)
     .from(users)
     .where(and(eq(users.id, approval.askedBy), isReachable));
-  const concerned = await readConcerned(transaction, approval.id);
   for (const asker of askers) {
-    const what = kind.describe({ ...approval, ...concerned }, asker.language).title;
+    const what = kind.describe(approval, asker.language).title;
     const mail = writeLetter(asker, 'second-approvals:mail', { what, reason }, (say) => ({
       subject: say(`${state}.subject`),
       paragraphs: [say(`${state}.text`), reason !== '' && say('reason')],

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { IconWallet } from '#ui/icons/icons.ts';
 import { walletPath } from '#wallet/paths.ts';
@@ -19,17 +19,11 @@ export function WalletFigure() {
   const isWide = useMediaQuery('(min-width: 769px)', undefined, { getInitialValueInEffect: false });
   const { data } = useQuery({ ...balanceQuery, enabled: isWide });
   if (!isWide || !data) return null;
-  const amount = new Intl.NumberFormat(currentLocale(), {
-    style: 'currency',
-    currency: 'BRL',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(data.cents / 100);
   return (
     <PageLink to={walletPath} className={`${styles.wallet} only-wide num`} title={t('balance')}>
       <IconWallet size={18} aria-hidden="true" />
       <span className="sr-only">{t('balance')}: </span>
-      {amount}
+      {formatCents(data.cents)}
     </PageLink>
   );
 }

@@ -19,19 +19,47 @@ import { linesKey, walletApi } from '#wallet/statements/web/wallet-queries.ts';
 /** Asks for number and date of a nota fiscal and, if there is one, its file. What was typed stays when saving fails. */
 export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: () => void }) {
   const { t } = useTranslation('wallet/statements');
-  const { invoice, type, at, cents, currency } = line;
+  const { transactionId, invoice, type, at, cents, currency } = line;
   const [isReplacing] = useState(invoice !== null);
   const [number, setNumber] = useState(invoice?.number ?? '');
   const [issuedOn, setIssuedOn] = useState(invoice ? (invoice.issuedOn ?? '') : dateInSaoPaulo(new Date()));
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const save = useSaveInvoice(line, { isReplacing, onDone: onClose });
-  const isMissing = number.trim() === '';
+  const queryClient = useQueryClient();
+  const [isNumberSaved, setNumberSaved] = useState(false);
+  const typed = number.trim();
+  /** Number and date, then the file. One that fails leaves the number, which the row shows by then, so that saving again sends the file alone. */
+  const save = useMutation({
+    mutationFn: async () => {
+      const params = { transactionId };
+      let version = invoice?.version ?? 0;
+      if (typed !== invoice?.number || issuedOn !== invoice.issuedOn) {
+        setNumberSaved(false);
+        const saved = await walletApi('PUT /wallet/invoices/{transactionId}', {
+          ...{ params, body: { number: typed, issuedOn, version } },
+        });
+        version = saved.version;
+        setNumberSaved(true);
+      }
+      if (file === null) return;
+      const body = new Blob([file], { type: 'application/octet-stream' });
+      await walletApi('POST /wallet/invoices/{transactionId}/file', {
+        ...{ params, body },
+        query: { version: String(version) },
+      });
+    },
+    onSuccess: () => {
+      toast.success(t(isReplacing ? 'invoiceForm.replaced' : 'invoiceForm.attached'));
+      onClose();
+    },
+    // Waited for, so that whoever saves again does it on what stands by now.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: linesKey }),
+  });
+  const isMissing = typed === '';
   const tooLarge = file !== null && file.size > FILE_BYTES;
   function submit() {
     setAsked(true);
-    if (!isMissing && issuedOn !== '' && !tooLarge && !save.isPending)
-      save.mutate({ number: number.trim(), issuedOn, file });
+    if (!isMissing && issuedOn !== '' && !tooLarge && !save.isPending) save.mutate();
   }
   const about = {
     type: t(`type.${type}`),
@@ -43,7 +71,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
       title={t(isReplacing ? 'invoiceForm.replace' : 'invoiceForm.attach')}
       save={t('invoiceForm.save')}
       cancel={t('invoiceForm.cancel')}
-      failed={t(save.isNumberSaved ? 'invoiceForm.fileFailed' : 'invoiceForm.failed')}
+      failed={t(isNumberSaved ? 'invoiceForm.fileFailed' : 'invoiceForm.failed')}
       saving={save}
       onClose={onClose}
       onSubmit={submit}
@@ -98,47 +126,4 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
       </div>
     </FormDialog>
   );
-}
-
-interface Typed {
-  number: string;
-  issuedOn: string;
-  file: File | null;
-}
-
-/** Saves number and date, then the file. A file that fails leaves the number, which the row shows by then, so that saving again sends the file alone. */
-function useSaveInvoice(
-  { transactionId, invoice }: ListedLine,
-  { isReplacing, onDone }: { isReplacing: boolean; onDone: () => void },
-) {
-  const { t } = useTranslation('wallet/statements');
-  const queryClient = useQueryClient();
-  const [isNumberSaved, setNumberSaved] = useState(false);
-  const params = { transactionId };
-  const save = useMutation({
-    mutationFn: async ({ number, issuedOn, file }: Typed) => {
-      let version = invoice?.version ?? 0;
-      if (number !== invoice?.number || issuedOn !== invoice.issuedOn) {
-        setNumberSaved(false);
-        const saved = await walletApi('PUT /wallet/invoices/{transactionId}', {
-          ...{ params, body: { number, issuedOn, version } },
-        });
-        version = saved.version;
-        setNumberSaved(true);
-      }
-      if (file === null) return;
-      const body = new Blob([file], { type: 'application/octet-stream' });
-      await walletApi('POST /wallet/invoices/{transactionId}/file', {
-        ...{ params, body },
-        query: { version: String(version) },
-      });
-    },
-    onSuccess: () => {
-      toast.success(t(isReplacing ? 'invoiceForm.replaced' : 'invoiceForm.attached'));
-      onDone();
-    },
-    // Waited for, so that whoever saves again does it on what stands by now.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: linesKey }),
-  });
-  return { ...save, isNumberSaved };
 }

@@ -1,3 +1,7 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { presentProgress } from '#platform/reports/background/reports-of.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 import { PDF_LINES } from '#platform/contract/report-formats.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
@@ -5,29 +9,24 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { sendReport } from '#platform/reports/background/report-jobs.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import type { FileRequest } from '#wallet/statements/contract.ts';
+import type { FileRequest, FileView } from '#wallet/statements/contract.ts';
 import { requireWalletSpace } from '#wallet/statements/server/read-wallets.ts';
 import { readTransactions } from '#wallet/statements/server/read-transactions.ts';
-import {
-  MAKE_WALLET_FILE,
-  WALLET_FILE_KIND,
-  type FileOfCompany,
-  filesOfWallets,
-  findLatestFile,
-  findOwnFile,
-  presentFile,
-  transactionsOf,
-} from './file-queries.ts';
+import { MAKE_WALLET_FILE, WALLET_FILE_KIND, type FileRow, filesOfWallets, transactionsOf } from './file-queries.ts';
 import { hasMoreLines } from './make-file.ts';
 import { walletFiles } from '#wallet/statements/server/tables.ts';
 import { openFile } from '#platform/files/stored-files.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { requireRightsIn } from '#workspaces/server/list-workspace-access.ts';
 
+/** The one that is being made, of whichever space, or else the last one of this space. */
 export async function readLatestFile(context: SignedInContext, ownerId: string | undefined) {
   const { database, session, now } = context;
   const { id } = await requireWalletSpace(context, ownerId);
-  const latest = await findLatestFile(database, session.userId, id);
+  const own = eq(walletFiles.userId, session.userId);
+  const latest =
+    (await findFile(database, and(own, filesOfWallets.isUnfinished))) ??
+    (await findFile(database, and(own, eq(walletFiles.workspaceId, id))));
   return { latest: latest && presentFile(latest, now) };
 }
 
@@ -60,7 +59,7 @@ export async function startFile(context: SignedInContext, request: FileRequest) 
 }
 
 async function requireOwn({ database, session }: SignedInContext, id: string): Promise<FileOfCompany> {
-  const own = await findOwnFile(database, session.userId, id);
+  const own = await findFile(database, and(eq(walletFiles.id, id), eq(walletFiles.userId, session.userId)));
   if (!own) throw platformErrors.notFound();
   return own;
 }
@@ -96,4 +95,22 @@ export async function downloadFile(context: SignedInContext, id: string) {
   const file = fileKey && (await openFile(database, files, { key: fileKey, kind: WALLET_FILE_KIND }));
   if (!file) throw walletErrors.fileGone();
   return { ...file, downloadName: `${translate(language, `wallet/statements:fileName.${view}`)}.${format}` };
+}
+
+type FileOfCompany = FileRow & { company: string };
+
+async function findFile(database: Database, condition: SQL | undefined): Promise<FileOfCompany | null> {
+  const [found] = await database
+    .select({ file: walletFiles, company: workspaces.company })
+    .from(walletFiles)
+    .innerJoin(workspaces, eq(workspaces.id, walletFiles.workspaceId))
+    .where(condition)
+    .orderBy(desc(walletFiles.id))
+    .limit(1);
+  return found ? { ...found.file, company: found.company ?? '' } : null;
+}
+
+function presentFile(row: FileOfCompany, now: Date): FileView {
+  const { company, view, format, currency, cents } = row;
+  return { ...presentProgress(row, now), company, view, format, currency, cents };
 }
