@@ -1,5 +1,5 @@
-import { approvalsContract } from '#second-approvals/contract.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { approvalsContract } from '#second-approvals/contract.ts';
 import { askOutsideApproverJob, expireApprovalsJob } from './decide-approval.ts';
 import { approvalsOperations } from './operations.ts';
 import { ownData } from './records.ts';

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { approvalErrors } from '#second-approvals/errors.ts';
-import { approvalHappenings } from '#second-approvals/happenings.ts';
-import { findDecisionObstacle, stateOfVerdict, type Verdict } from '#second-approvals/rules/approval-states.ts';
+import { prove } from '#accounts/security/server/prove-second-factor.ts';
+import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -10,12 +9,13 @@ import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { findAdministrator, findOutsideApprover, outsider } from './second-person.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
+import { findDecisionObstacle, stateOfVerdict, type Verdict } from '#second-approvals/rules/approval-states.ts';
 import { type CompleteApproval, readApproval, withPeople } from './list-approvals.ts';
 import { mailDecision, mailRequest } from './mail-approvals.ts';
+import { findAdministrator, findOutsideApprover, outsider } from './second-person.ts';
 import { type Approval, approvals } from './tables.ts';
-import { prove } from '#accounts/security/server/prove-second-factor.ts';
-import { listAdministrators } from '#accounts/server/list-administrators.ts';
 
 /**
  * Carries out what was asked for, or drops it, once. Throws what `findDecisionObstacle` finds, as `second-approvals.…`, and

@@ -1,19 +1,19 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { users } from '#accounts/server/tables.ts';
-import type { ApprovalView } from '#second-approvals/contract.ts';
-import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
 import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { listAdministrators } from '#accounts/server/list-administrators.ts';
-import { findOutsideApprover } from './second-person.ts';
-import type { ApprovalPeople, ApprovalPerson, Concerned } from './ports.ts';
-import { type Approval, approvalExclusions, approvals } from './tables.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
+import type { ApprovalView } from '#second-approvals/contract.ts';
+import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
+import type { ApprovalPeople, ApprovalPerson, Concerned } from './ports.ts';
+import { findOutsideApprover } from './second-person.ts';
+import { type Approval, approvalExclusions, approvals } from './tables.ts';
 
 const PAGE_SIZE = 30;
 const decider = alias(users, 'decider');

@@ -1,14 +1,14 @@
-import { mailReader } from '#accounts/server/mail-reader.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { listAdministrators } from '#accounts/server/list-administrators.ts';
+import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
-import { approvalHappenings } from '#second-approvals/happenings.ts';
-import { approvalsPath, outsideApprovalPath } from '#second-approvals/paths.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { writeLetter, type Reader } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
+import { approvalsPath, outsideApprovalPath } from '#second-approvals/paths.ts';
 import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
-import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { type CompleteApproval, describePeople, withPeople } from './list-approvals.ts';
 import type { ApprovalKind, ApprovalPeople } from './ports.ts';
 import { type Approval, approvals } from './tables.ts';

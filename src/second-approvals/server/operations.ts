@@ -1,5 +1,5 @@
-import { approvalsContract } from '#second-approvals/contract.ts';
 import { implement } from '#platform/http/implement.ts';
+import { approvalsContract } from '#second-approvals/contract.ts';
 import { decideApproval, decideFromOutside, readForOutside } from './decide-approval.ts';
 import { listApprovals, readApproval } from './list-approvals.ts';
 

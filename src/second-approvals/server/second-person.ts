@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { administratorColumns } from '#accounts/server/list-administrators.ts';
-import { staffDetails, users } from '#accounts/server/tables.ts';
-import type { Database } from '#platform/db/connection.ts';
-import { type Administrator, findSecondObstacle, INVITED_DAYS } from '#second-approvals/rules/approval-states.ts';
 import { mailReader } from '#accounts/server/mail-reader.ts';
+import { staffDetails, users } from '#accounts/server/tables.ts';
 import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
+import { type Administrator, findSecondObstacle, INVITED_DAYS } from '#second-approvals/rules/approval-states.ts';
 
 export async function findAdministrator(database: Database, userId: string): Promise<Administrator> {
   const [found] = await database

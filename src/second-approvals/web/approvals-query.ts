@@ -1,7 +1,7 @@
-import { pageAddress } from '#ui/router/page-address.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { approvalsContract } from '#second-approvals/contract.ts';
 import { createClient } from '#ui/client.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 
 export const outsideApprovalPage = pageAddress('/approvals/$approvalId');
 

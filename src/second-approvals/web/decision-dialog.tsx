@@ -4,8 +4,8 @@ import { REASON_LENGTH, type Verdict } from '#second-approvals/rules/approval-st
 import { useTranslation } from '#ui/i18n.ts';
 import { ReasonDialog } from '#ui/overlays/reason-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { approvalsApi } from './approvals-query.ts';
 import { ApprovalContent } from './approval-content.tsx';
+import { approvalsApi } from './approvals-query.ts';
 
 interface DecisionDialogProps {
   approval: ApprovalView;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cents, currency, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -8,7 +9,6 @@ import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { accountKinds, platformKinds } from './rules/accounts.ts';
 import { differenceKinds, differenceScopes, EXPLANATION_LENGTH } from './rules/differences.ts';
-import { fileAnswer } from '#platform/contract/file-answer.ts';
 
 const access = { roles: ['admin'] } as const;
 

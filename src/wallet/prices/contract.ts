@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { approvalHappenings } from '#second-approvals/happenings.ts';
-import { walletHappenings } from '#wallet/happenings.ts';
 import { calendarDate, currency, instant, moment, text } from '#platform/contract/schemas.ts';
-import { approvalErrors } from '#second-approvals/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import {
   MAXIMUM_HOURLY_CENTS,
   MAXIMUM_MONTHLY_HOURS,

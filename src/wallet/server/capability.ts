@@ -1,11 +1,11 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
-import { ledgerApprovals } from '#wallet/ledger/server/entries-by-two.ts';
-import { walletLiveTopic } from '#wallet/ledger/server/announce-wallet.ts';
-import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';
+import { readCreditsOfProjects } from '#wallet/allocations/server/project-credits.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
+import { walletLiveTopic } from '#wallet/ledger/server/announce-wallet.ts';
+import { ledgerApprovals } from '#wallet/ledger/server/entries-by-two.ts';
+import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';
 import { hirePriceApproval } from '#wallet/prices/server/price-hire.ts';
 import { freezeServiceFee, readServiceFees, serviceFeeApproval } from '#wallet/prices/server/service-fees.ts';
-import { readCreditsOfProjects } from '#wallet/allocations/server/project-credits.ts';
 import { walletFileJobs } from '#wallet/statements/server/files/make-file.ts';
 import { walletContract, walletOperations } from './operations.ts';
 import { ownData, spaceRecords } from './records.ts';

@@ -1,16 +1,16 @@
 import { implement } from '#platform/http/implement.ts';
-import { ledgerContract } from '#wallet/ledger/contract.ts';
-import { allocationsContract } from '#wallet/allocations/contract.ts';
-import { pricesContract } from '#wallet/prices/contract.ts';
-import { statementsContract } from '#wallet/statements/contract.ts';
 import { exportMonth } from '#wallet/accounting/server/export-month.ts';
+import { allocationsContract } from '#wallet/allocations/contract.ts';
 import { allocateCredits, returnCredits } from '#wallet/allocations/server/allocate-credits.ts';
 import { readAllocations } from '#wallet/allocations/server/project-credits.ts';
+import { ledgerContract } from '#wallet/ledger/contract.ts';
 import { askSettlement, explainDifference } from '#wallet/ledger/server/entries-by-two.ts';
 import { listDifferences, listProofs, proveNow } from '#wallet/ledger/server/prove-ledger.ts';
+import { pricesContract } from '#wallet/prices/contract.ts';
 import { listHiresToPrice } from '#wallet/prices/server/hire-queries.ts';
 import { priceHire, priceOwnHire } from '#wallet/prices/server/price-hire.ts';
 import { askServiceFee, findProjectsForFee, listServiceFees } from '#wallet/prices/server/service-fees.ts';
+import { statementsContract } from '#wallet/statements/contract.ts';
 import {
   cancelFile,
   downloadFile,

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
-import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 
 type Proving = Pick<JobContext, 'database' | 'settings' | 'now'>;
 

@@ -5,9 +5,9 @@ import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { findUnpaidHours } from '#wallet/hours/server/payable-entries.ts';
+import { ledgerAccounts, ledgerBalances, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { filesOfWallets } from '#wallet/statements/server/files/file-queries.ts';
 import { walletFiles } from '#wallet/statements/server/tables.ts';
-import { ledgerAccounts, ledgerBalances, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 
 /** What the ledger says stays: amounts and who moved them are kept as long as the law asks. */
 export const ownData: OwnData = {

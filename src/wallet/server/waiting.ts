@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Permission } from '#platform/access/permissions.ts';
 import {
   forAdministrators,
   waitingColumns,
@@ -7,13 +8,12 @@ import {
   type WaitingRow,
   waitingSource,
 } from '#platform/capability/waiting.ts';
-import type { Permission } from '#platform/access/permissions.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
-import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
-import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
+import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
 import { walletWaiting } from '#wallet/paths.ts';
+import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 
 /** Due at once: what each difference concerns waits until it is explained. */
 const selectDiffering = forAdministrators(

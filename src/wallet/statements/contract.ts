@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
-import { walletHappenings } from '#wallet/happenings.ts';
+import { reportFormats } from '#platform/contract/report-formats.ts';
+import { reportProgress } from '#platform/contract/report-progress.ts';
 import {
   calendarDate,
   currency,
@@ -12,11 +13,10 @@ import {
   singleLine,
   version,
 } from '#platform/contract/schemas.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { reportFormats } from '#platform/contract/report-formats.ts';
-import { reportProgress } from '#platform/contract/report-progress.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import { invoiceFormats, NUMBER_LENGTH } from './rules/invoice-file.ts';
 import { paymentTypes, statementTypes, statementViews } from './rules/statement-lines.ts';
 

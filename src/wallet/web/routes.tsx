@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
@@ -5,10 +6,9 @@ import { allocatedPage, allocatePage, allocationsQuery } from '#wallet/allocatio
 import { proofsQuery } from '#wallet/ledger/web/proofs-query.ts';
 import { ledgerPath, pricesPath } from '#wallet/paths.ts';
 import { hirePricesQuery, serviceFeesQuery } from '#wallet/prices/web/prices-queries.ts';
+import type { StatementView } from '#wallet/statements/rules/statement-lines.ts';
 import { paymentsPage, statementPage, walletPage, type WalletSearch } from '#wallet/statements/web/addresses.ts';
 import { linesQuery, walletQuery } from '#wallet/statements/web/wallet-queries.ts';
-import type { StatementView } from '#wallet/statements/rules/statement-lines.ts';
-import type { QueryClient } from '@tanstack/react-query';
 
 const page: PageDefinition = {
   roles: ['squadOwner'],

@@ -1,16 +1,16 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useTranslation } from '#ui/i18n.ts';
-import { PageLink } from '#ui/controls/page-link.tsx';
-import { IconWallet } from '#ui/icons/icons.ts';
-import { walletPath } from '#wallet/paths.ts';
-import styles from './wallet-figure.module.css';
-import type { Currency } from '#platform/money/currencies.ts';
-import { formatCents } from '#ui/marks/money-text.tsx';
-import { Alert } from '#ui/states/alert.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { balanceQuery } from '#wallet/statements/web/wallet-queries.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { IconWallet } from '#ui/icons/icons.ts';
 import { readAnew } from '#ui/live/read-anew.ts';
 import { useLiveTopic } from '#ui/live/use-live-topic.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { walletPath } from '#wallet/paths.ts';
+import { balanceQuery } from '#wallet/statements/web/wallet-queries.ts';
+import styles from './wallet-figure.module.css';
 
 /** The balance of the space's wallet, with two decimals in the reader's language. */
 export function WalletFigure() {

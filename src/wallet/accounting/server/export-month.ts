@@ -1,17 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { monthOf, type Period } from '#platform/calendar/month-period.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { openWritten } from '#platform/reports/tables/open-written.ts';
 import type { CellKind, TableCell, TableRow } from '#platform/reports/tables/table-rows.ts';
 import { tableMediaTypes, writeTable } from '#platform/reports/tables/write-table.ts';
 import { type EntryPair, type KindLine, pairLines } from '#wallet/accounting/rules/pair-lines.ts';
 import type { AccountKind } from '#wallet/ledger/rules/accounts.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
-import type { Database } from '#platform/db/connection.ts';
-import type { Currency } from '#platform/money/currencies.ts';
 import type { TransactionType } from '#wallet/ledger/rules/posting.ts';
 import { startOfDay } from '#wallet/statements/server/read-transactions.ts';
 

@@ -1,22 +1,22 @@
+import { and, eq } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { hasPermission } from '#projects/server/policy.ts';
+import { projects } from '#projects/server/tables.ts';
 import { priceHires, returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { coverPayableHours, lockCredits } from '#wallet/hours/server/cover-payable-hours.ts';
-import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
 import { creditAllocations } from '#wallet/hours/server/tables.ts';
-import { and, eq } from 'drizzle-orm';
-import { projects } from '#projects/server/tables.ts';
 import type { Posting } from '#wallet/ledger/rules/posting.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
+import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
 
 interface Hours {
   projectId: string;

@@ -1,16 +1,16 @@
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { SignedInContext } from '#platform/http/request-context.ts';
-import { hasPermission } from '#projects/server/policy.ts';
-import { returnableCents } from '#wallet/allocations/rules/allocation.ts';
-import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { pricedMinutes } from '#platform/db/priced-minutes.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
-import { isPaidByCredits, isUncovered, mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
+import { hasPermission } from '#projects/server/policy.ts';
 import type { ProjectCredits } from '#projects/server/ports.ts';
 import type { ProjectCredits as AllocatedProject } from '#wallet/allocations/contract.ts';
+import { returnableCents } from '#wallet/allocations/rules/allocation.ts';
+import { isPaidByCredits, isUncovered, mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 
 /** What the caller’s space can give to which project. */
 export async function readAllocations(context: SignedInContext) {

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/connection.ts';
-import { type CoveredEntry, coverHours, creditNotice, type CreditNotice } from '#wallet/hours/rules/cover-hours.ts';
-import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { isPaidByCredits, isUncovered, listUncovered } from './payable-entries.ts';
-import { reserveHours } from './reserve-hours.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Brand } from '#platform/contract/brand.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
+import { type CoveredEntry, coverHours, creditNotice, type CreditNotice } from '#wallet/hours/rules/cover-hours.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { ownPaymentsPath, walletPaths } from '#wallet/paths.ts';
+import { isPaidByCredits, isUncovered, listUncovered } from './payable-entries.ts';
+import { reserveHours } from './reserve-hours.ts';
 
 interface Around {
   /** Which hours have just become payable, or have just got a price; all others that no credits cover waited before. Null: credits came. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { timeEntries } from '#timesheets/hours/server/tables.ts';
 import { ledgerReservations, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { users } from '#accounts/server/tables.ts';
 
 /** Payable hours for which credits are set aside, once each. The money itself is in the ledger. */
 export const coveredHours = pgTable(

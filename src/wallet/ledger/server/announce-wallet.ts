@@ -1,7 +1,7 @@
-import type { Database } from '#platform/db/connection.ts';
-import { announceAll } from '#platform/events/live-topics.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { announceAll } from '#platform/events/live-topics.ts';
 import type { TopicDefinition } from '#platform/events/topic-definition.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import { requireRightsIn } from '#workspaces/server/list-workspace-access.ts';

@@ -1,13 +1,10 @@
-import type { SignedInContext } from '#platform/http/request-context.ts';
 import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
-import { walletErrors } from '#wallet/errors.ts';
-import { walletHappenings } from '#wallet/happenings.ts';
-import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
-import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
@@ -15,13 +12,16 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import { accountKey } from '#wallet/ledger/rules/accounts.ts';
 import { accountsOf } from '#wallet/ledger/rules/differences.ts';
-import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { ledgerPath } from '#wallet/paths.ts';
-import { newId } from '#platform/db/columns.ts';
 import type { Posting, PostingLine } from '#wallet/ledger/rules/posting.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
+import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
+import { ledgerPath } from '#wallet/paths.ts';
 
 /**
  * Says why a difference is none that anybody has to wait for. Where money is wrong, a second administrator approves the counter-entry first.

@@ -1,6 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { asc, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { text } from 'node:stream/consumers';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import { ledgerDays } from './tables.ts';

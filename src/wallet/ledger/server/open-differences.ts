@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, min, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/connection.ts';
-import { walletErrors } from '#wallet/errors.ts';
-import { type LedgerDifference, listKinds, scopeOf } from '#wallet/ledger/rules/differences.ts';
-import { ledgerDifferences } from './tables.ts';
-import { newId } from '#platform/db/columns.ts';
 import { listAdministrators } from '#accounts/server/list-administrators.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { writeLetter } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
+import { type LedgerDifference, listKinds, scopeOf } from '#wallet/ledger/rules/differences.ts';
 import { ledgerPath } from '#wallet/paths.ts';
+import { ledgerDifferences } from './tables.ts';
 
 /** Found and not explained. */
 export const isOpenDifference = and(isNull(ledgerDifferences.settledAt), isNull(ledgerDifferences.explainedAt))!;

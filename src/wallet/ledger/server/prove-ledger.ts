@@ -1,20 +1,20 @@
-import { DependencyError } from '#platform/errors/dependency-error.ts';
-import type { AnyJob } from '#platform/jobs/queue.ts';
-import { closeDays, hashOfDay, keepHashes, readsAll } from './ledger-days.ts';
-import { isOpenDifference, keepDifferences, tellDifferences } from './open-differences.ts';
-import type { JobContext } from '#platform/jobs/job-context.ts';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/connection.ts';
-import type { Currency } from '#platform/money/currencies.ts';
-import { accountKey, type PlatformBalance, platformKinds } from '#wallet/ledger/rules/accounts.ts';
-import { accountsOf, type LedgerDifference, type LedgerKind } from '#wallet/ledger/rules/differences.ts';
-import { ledgerDifferences, ledgerProofs } from './tables.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { DependencyError } from '#platform/errors/dependency-error.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
+import { accountKey, type PlatformBalance, platformKinds } from '#wallet/ledger/rules/accounts.ts';
+import { accountsOf, type LedgerDifference, type LedgerKind } from '#wallet/ledger/rules/differences.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { isAskedEntry } from './entries-by-two.ts';
+import { closeDays, hashOfDay, keepHashes, readsAll } from './ledger-days.ts';
+import { isOpenDifference, keepDifferences, tellDifferences } from './open-differences.ts';
+import { ledgerDifferences, ledgerProofs } from './tables.ts';
 
 /** Every night in Brazil, when the day before is over everywhere (UTC). */
 export const proveNightlyJob: AnyJob = {

@@ -21,6 +21,12 @@ import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { projects } from '#projects/server/tables.ts';
 import { type AccountKind, accountKinds, type PlatformBalance } from '#wallet/ledger/rules/accounts.ts';
 import {
+  type DifferenceKind,
+  differenceKinds,
+  type DifferenceScope,
+  differenceScopes,
+} from '#wallet/ledger/rules/differences.ts';
+import {
   type CauseKind,
   causeKinds,
   type ReservationState,
@@ -28,12 +34,6 @@ import {
   type TransactionType,
   transactionTypes,
 } from '#wallet/ledger/rules/posting.ts';
-import {
-  type DifferenceKind,
-  differenceKinds,
-  type DifferenceScope,
-  differenceScopes,
-} from '#wallet/ledger/rules/differences.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' });

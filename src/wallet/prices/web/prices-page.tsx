@@ -1,27 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import { approvalsPath } from '#second-approvals/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { shareText } from '#ui/marks/share-text.ts';
+import { Card } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
+import { PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
 import { hirePricesQuery, serviceFeesQuery } from './prices-queries.ts';
-import { approvalsPath } from '#second-approvals/paths.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { PageLink } from '#ui/controls/page-link.tsx';
-import { formatCents } from '#ui/marks/money-text.tsx';
-import { personName } from '#ui/marks/person-name.ts';
-import type { Column } from '#ui/table/data-table-types.ts';
-import { PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
 import styles from './prices.module.css';
-import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
-import { Pill } from '#ui/marks/pill.tsx';
-import { Card } from '#ui/page/card.tsx';
-import { shareText } from '#ui/marks/share-text.ts';
 
 const PriceDialog = lazyPart(async () => (await import('./price-dialog.tsx')).PriceDialog);
 

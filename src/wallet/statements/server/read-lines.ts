@@ -1,5 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import type { AccountKind } from '#wallet/ledger/rules/accounts.ts';
 import type { LinesFilter, WalletLine } from '#wallet/statements/contract.ts';
 import {
   paymentType,
@@ -10,7 +13,6 @@ import {
   transactionsWith,
   withBalances,
 } from '#wallet/statements/rules/statement-lines.ts';
-import { requireWalletSpace } from './read-wallets.ts';
 import {
   type CompanyTransaction,
   type DescribedTransaction,
@@ -19,9 +21,7 @@ import {
   startOfDay,
   type TransactionFilter,
 } from './read-transactions.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/connection.ts';
-import type { AccountKind } from '#wallet/ledger/rules/accounts.ts';
+import { requireWalletSpace } from './read-wallets.ts';
 
 const PAGE = 30;
 

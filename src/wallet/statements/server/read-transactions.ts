@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import type { CauseKind, TransactionType } from '#wallet/ledger/rules/posting.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
-import type { Ports } from '#platform/capability/ports.ts';
-import type { Language } from '#platform/i18n/language.ts';
 
 export interface TransactionFilter {
   workspaceId: string;

@@ -1,22 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SignedInContext } from '#platform/http/request-context.ts';
-import { currencies } from '#platform/money/currencies.ts';
-import type { AccountKind } from '#wallet/ledger/rules/accounts.ts';
-import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
-import type { Wallet } from '#wallet/statements/contract.ts';
-import { sumOfLines } from '#wallet/statements/rules/statement-lines.ts';
-import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { findOwnWorkspace, findWorkspaceWithin } from '#workspaces/server/queries.ts';
-import type { Database } from '#platform/db/connection.ts';
-import { valueWithoutFee } from '#wallet/prices/rules/service-fee.ts';
-import { readFeeOfToday, readServiceFees } from '#wallet/prices/server/service-fees.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { pricedMinutes } from '#platform/db/priced-minutes.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { currencies } from '#platform/money/currencies.ts';
 import { priceOfEntry } from '#projects/professionals/server/set-price.ts';
 import { isPaidByCredits, isUncovered } from '#wallet/hours/server/payable-entries.ts';
+import type { AccountKind } from '#wallet/ledger/rules/accounts.ts';
+import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
+import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
+import { valueWithoutFee } from '#wallet/prices/rules/service-fee.ts';
+import { readFeeOfToday, readServiceFees } from '#wallet/prices/server/service-fees.ts';
+import type { Wallet } from '#wallet/statements/contract.ts';
 import { type CreditForecast, forecastCredits, PACE_DAYS } from '#wallet/statements/rules/credit-forecast.ts';
+import { sumOfLines } from '#wallet/statements/rules/statement-lines.ts';
+import { findOwnWorkspace, findWorkspaceWithin } from '#workspaces/server/queries.ts';
 
 /** What a space holds in each currency that it ever had; reais always. */
 export async function readWallets(context: SignedInContext, ownerId: string | undefined) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { type ReportFormat, reportFormats } from '#platform/contract/report-formats.ts';
@@ -6,6 +7,8 @@ import { id, momentOfWriting, oneOf, versionColumn } from '#platform/db/columns.
 import { type Language, languages } from '#platform/i18n/language.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { isBeingMade, reportColumns, reportConstraints } from '#platform/reports/background/report-columns.ts';
+import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { type InvoiceFormat, invoiceFormats } from '#wallet/statements/rules/invoice-file.ts';
 import {
   type PaymentType,
   type StatementType,
@@ -13,9 +16,6 @@ import {
   statementViews,
 } from '#wallet/statements/rules/statement-lines.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { sql } from 'drizzle-orm';
-import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
-import { type InvoiceFormat, invoiceFormats } from '#wallet/statements/rules/invoice-file.ts';
 
 /** The statement or the payments of a company as a file that somebody asked for: made in the background, kept for a day. */
 export const walletFiles = pgTable(

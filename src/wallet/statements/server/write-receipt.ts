@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { formatCnpj } from '#platform/brazil/cnpj.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { issuePaper, type PaperFact } from '#platform/reports/paper/issued-paper.ts';
 import { paperSums } from '#platform/reports/paper/paper-parts.ts';
 import { dayOnPaper, periodOnPaper } from '#platform/reports/paper/paper-words.ts';
-import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
+import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
+import { priceOfEntry } from '#projects/professionals/server/set-price.ts';
 import { changingTypes, statementLines } from '#wallet/statements/rules/statement-lines.ts';
 import { companyOnPaper } from './company-on-paper.ts';
-import { requireWalletSpace } from './read-wallets.ts';
 import { type DescribedTransaction, describeTransactions, readTransactions } from './read-transactions.ts';
-import { formatCnpj } from '#platform/brazil/cnpj.ts';
-import type { Database } from '#platform/db/connection.ts';
-import { priceOfEntry } from '#projects/professionals/server/set-price.ts';
-import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
+import { requireWalletSpace } from './read-wallets.ts';
 
 /** What a transaction did to a company's money, on paper. It is no nota fiscal, and says so. */
 export async function writeReceipt(

@@ -2,22 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ReportFormat, reportFormats } from '#platform/contract/report-formats.ts';
 import { isUnderWay } from '#platform/contract/report-states.ts';
+import { fileSizeText } from '#platform/i18n/file-size.ts';
+import { operationAddress } from '#ui/client.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { ReadyReports } from '#ui/reports/ready-report.tsx';
+import type { ReportCalls } from '#ui/reports/report-calls.ts';
 import { ReportModal } from '#ui/reports/report-modal.tsx';
 import { ReportProblem } from '#ui/reports/report-problem.tsx';
 import { ReportStatus } from '#ui/reports/report-status.tsx';
 import { useReportStart } from '#ui/reports/use-report-start.ts';
-import { filterOf, latestFileQuery, type LinesAsked, walletApi } from './wallet-queries.ts';
-import { fileSizeText } from '#platform/i18n/file-size.ts';
-import { operationAddress } from '#ui/client.ts';
-import { formatCents } from '#ui/marks/money-text.tsx';
-import type { ReportCalls } from '#ui/reports/report-calls.ts';
 import type { FileView } from '#wallet/statements/contract.ts';
+import { filterOf, latestFileQuery, type LinesAsked, walletApi } from './wallet-queries.ts';
 
 interface ExportDialogProps {
   asked: LinesAsked;

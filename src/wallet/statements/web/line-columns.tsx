@@ -1,24 +1,24 @@
+import { useState } from 'react';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { IconDownload, IconPencil, IconPlus, IconReceipt } from '#ui/icons/icons.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { shortDateText } from '#ui/marks/date-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { useDownload } from '#ui/use-download.ts';
-import { projectPaths } from '#projects/paths.ts';
-import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { invoiceFileName } from '#wallet/statements/rules/invoice-file.ts';
-import { ownerOf, walletApi } from './wallet-queries.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { shortDateText } from '#ui/marks/date-text.ts';
 import styles from './invoices.module.css';
-import { useState } from 'react';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
+import { ownerOf, walletApi } from './wallet-queries.ts';
 
 /** The columns of a statement and of payments. */
 export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[] {

@@ -1,4 +1,3 @@
-import { paymentsPage, statementPage, walletPage } from './addresses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Currency } from '#platform/money/currencies.ts';
@@ -6,6 +5,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { IconPlus } from '#ui/icons/icons.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
@@ -13,13 +13,13 @@ import { Tabs } from '#ui/page/tabs.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import { walletPaths } from '#wallet/paths.ts';
+import type { Wallet } from '#wallet/statements/contract.ts';
 import type { CreditForecast } from '#wallet/statements/rules/credit-forecast.ts';
 import { type StatementView, statementViews } from '#wallet/statements/rules/statement-lines.ts';
 import { DebtNotice } from '#wallet/web/wallet-figure.tsx';
+import { paymentsPage, statementPage, walletPage } from './addresses.ts';
 import { WalletLines } from './wallet-lines.tsx';
 import { walletQuery } from './wallet-queries.ts';
-import { FactsStrip } from '#ui/page/facts-strip.tsx';
-import type { Wallet } from '#wallet/statements/contract.ts';
 
 /** A company’s wallet with both of its lists (MON-03). */
 export function WalletPage() {

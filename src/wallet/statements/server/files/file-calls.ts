@@ -1,23 +1,23 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { Database } from '#platform/db/connection.ts';
-import { presentProgress } from '#platform/reports/background/reports-of.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
 import { PDF_LINES } from '#platform/contract/report-formats.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { openFile } from '#platform/files/stored-files.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translate } from '#platform/i18n/translate.ts';
 import { sendReport } from '#platform/reports/background/report-jobs.ts';
+import { presentProgress } from '#platform/reports/background/reports-of.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import type { FileRequest, FileView } from '#wallet/statements/contract.ts';
-import { requireWalletSpace } from '#wallet/statements/server/read-wallets.ts';
 import { readTransactions } from '#wallet/statements/server/read-transactions.ts';
+import { requireWalletSpace } from '#wallet/statements/server/read-wallets.ts';
+import { walletFiles } from '#wallet/statements/server/tables.ts';
+import { requireRightsIn } from '#workspaces/server/list-workspace-access.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 import { MAKE_WALLET_FILE, WALLET_FILE_KIND, type FileRow, filesOfWallets, transactionsOf } from './file-queries.ts';
 import { hasMoreLines } from './make-file.ts';
-import { walletFiles } from '#wallet/statements/server/tables.ts';
-import { openFile } from '#platform/files/stored-files.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import { requireRightsIn } from '#workspaces/server/list-workspace-access.ts';
 
 /** The one that is being made, of whichever space, or else the last one of this space. */
 export async function readLatestFile(context: SignedInContext, ownerId: string | undefined) {

@@ -1,11 +1,22 @@
+import { writeFile } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import { findPerson } from '#accounts/server/queries.ts';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
 import type { ReportMaker, ReportWriting } from '#platform/reports/background/make-report.ts';
 import { reportJobsOf } from '#platform/reports/background/report-jobs.ts';
+import { buildPdf } from '#platform/reports/build-pdf.ts';
 import { reportMediaTypes } from '#platform/reports/report-media-types.ts';
+import type { CellKind, TableCell, TableRow } from '#platform/reports/tables/table-rows.ts';
+import { writeTable } from '#platform/reports/tables/write-table.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
+import type { LinesFilter, WalletLine } from '#wallet/statements/contract.ts';
+import { sumOfLines, withBalances } from '#wallet/statements/rules/statement-lines.ts';
 import { companyOnPaper } from '#wallet/statements/server/company-on-paper.ts';
+import { linesOf, readClosing, readOpening, sumOfKinds } from '#wallet/statements/server/read-lines.ts';
 import {
   type CompanyTransaction,
   countTransactions,
@@ -13,21 +24,10 @@ import {
   readTransactions,
   type TransactionFilter,
 } from '#wallet/statements/server/read-transactions.ts';
-import { MAKE_WALLET_FILE, WALLET_FILE_KIND, type FileRow, filesOfWallets, transactionsOf } from './file-queries.ts';
-import { balanceParts, type FileOnPaper, type FileSum, statementPdf, sumOnPaper } from './statement-pdf.ts';
 import { walletFiles } from '#wallet/statements/server/tables.ts';
 import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
-import type { Database } from '#platform/db/connection.ts';
-import { linesOf, readClosing, readOpening, sumOfKinds } from '#wallet/statements/server/read-lines.ts';
-import { writeFile } from 'node:fs/promises';
-import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { translate } from '#platform/i18n/translate.ts';
-import { buildPdf } from '#platform/reports/build-pdf.ts';
-import type { CellKind, TableCell, TableRow } from '#platform/reports/tables/table-rows.ts';
-import { writeTable } from '#platform/reports/tables/write-table.ts';
-import type { LinesFilter, WalletLine } from '#wallet/statements/contract.ts';
-import { sumOfLines, withBalances } from '#wallet/statements/rules/statement-lines.ts';
+import { MAKE_WALLET_FILE, WALLET_FILE_KIND, type FileRow, filesOfWallets, transactionsOf } from './file-queries.ts';
+import { balanceParts, type FileOnPaper, type FileSum, statementPdf, sumOnPaper } from './statement-pdf.ts';
 
 const maker: ReportMaker<FileRow, FileOnPaper> = {
   reports: filesOfWallets,

@@ -12,8 +12,8 @@ import { madeOn, periodOnPaper } from '#platform/reports/paper/paper-words.ts';
 import type { PdfDocument } from '#platform/reports/pdf-document.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
 import { sumOfLines } from '#wallet/statements/rules/statement-lines.ts';
-import type { FileRow } from './file-queries.ts';
 import type { KindBalances } from '#wallet/statements/server/read-lines.ts';
+import type { FileRow } from './file-queries.ts';
 
 /** A file with what only its paper shows. */
 export interface FileOnPaper extends FileRow {
