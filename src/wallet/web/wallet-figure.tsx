@@ -1,13 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Currency } from '#platform/money/currencies.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconWallet } from '#ui/icons/icons.ts';
 import { readAnew } from '#ui/live/read-anew.ts';
 import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
-import { Alert } from '#ui/states/alert.tsx';
 import { walletPath } from '#wallet/paths.ts';
 import { balanceQuery } from '#wallet/statements/web/wallet-queries.ts';
 import styles from './wallet-figure.module.css';
@@ -26,13 +24,6 @@ export function WalletFigure() {
       {formatCents(data.cents)}
     </PageLink>
   );
-}
-
-/** Why nothing can be spent, and what ends that; nothing where no debt is. `debtCents` is zero or below. */
-export function DebtNotice({ debtCents, currency }: { debtCents: number; currency: Currency }) {
-  const { t } = useTranslation('wallet/figure');
-  if (debtCents === 0) return null;
-  return <Alert tone="danger">{t('debt', { amount: formatCents(-debtCents, currency) })}</Alert>;
 }
 
 /** Reloads the balance and everything shown of the wallet whenever the company’s money moves. */

@@ -17,7 +17,7 @@ import { Loading, Skeleton, SkeletonCard } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { allocatedPage, allocatePage, allocationsApi, allocationsQuery } from './allocations-query.ts';
-import { DebtNotice } from '#wallet/web/wallet-figure.tsx';
+import { DebtNotice } from '#wallet/web/debt-notice.tsx';
 import { GiveForm } from './give-form.tsx';
 import { isApiError } from '#ui/api-error.ts';
 import { Form } from '#ui/form/form.tsx';

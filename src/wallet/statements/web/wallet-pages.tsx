@@ -16,7 +16,7 @@ import { walletPaths } from '#wallet/paths.ts';
 import type { Wallet } from '#wallet/statements/contract.ts';
 import type { CreditForecast } from '#wallet/statements/rules/credit-forecast.ts';
 import { type StatementView, statementViews } from '#wallet/statements/rules/statement-lines.ts';
-import { DebtNotice } from '#wallet/web/wallet-figure.tsx';
+import { DebtNotice } from '#wallet/web/debt-notice.tsx';
 import { paymentsPage, statementPage, walletPage } from './addresses.ts';
 import { WalletLines } from './wallet-lines.tsx';
 import { walletQuery } from './wallet-queries.ts';
