@@ -55,7 +55,6 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
   });
   const isDayWrong = known?.isPriced === true && (day === '' || day > today);
   const areHoursMissing = !known && hours === null;
-  const side = known ? 'prices.dialog' : 'first';
   const person = { name: personName(hire.name) };
   function submit() {
     setTried(true);
@@ -63,7 +62,7 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
   }
   return (
     <FormDialog
-      title={known?.isGone ? t('prices.dialog.titleGone') : t(`${side}.title`, person)}
+      title={known?.isGone ? t('prices.dialog.titleGone') : t(known ? 'prices.dialog.title' : 'first.title', person)}
       save={t('prices.dialog.save')}
       cancel={t('prices.dialog.cancel')}
       failed={t('prices.failed')}
@@ -119,13 +118,15 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
       )}
       <CountedTextarea
         id="price-reason"
-        label={t(`${side}.reason`)}
+        label={t(known ? 'prices.dialog.reason' : 'first.reason')}
         withAsterisk
-        description={t(`${side}.reasonHint`)}
+        description={t(known ? 'prices.dialog.reasonHint' : 'first.reasonHint')}
         maximum={PRICE_REASON_LENGTH}
         value={reason}
         onChange={setReason}
-        error={isTried && reason.trim() === '' ? t(`${side}.reasonMissing`) : undefined}
+        error={
+          isTried && reason.trim() === '' ? t(known ? 'prices.dialog.reasonMissing' : 'first.reasonMissing') : undefined
+        }
       />
     </FormDialog>
   );
