@@ -2,10 +2,9 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { priceHires } from '#wallet/allocations/rules/allocation.ts';
-import { moveCredits } from '#wallet/allocations/server/move-credits.ts';
+import { moveCredits } from '#wallet/allocations/server/allocate-credits.ts';
 import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
-import { creditAllocations } from '#wallet/allocations/server/tables.ts';
-import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
+import type { Posting } from '#wallet/ledger/rules/posting.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 
 interface TopUp {
@@ -16,40 +15,30 @@ interface TopUp {
 }
 
 /** Money of a company that has arrived at the payment provider. */
-export function buildTopUp(database: Database, { workspaceId, cents, at, currency = 'BRL' }: TopUp) {
+export function buildTopUp(database: Database, { workspaceId, cents, ...rest }: TopUp) {
   const id = newId();
-  return database.transaction((transaction) =>
-    postTransaction(
-      transaction,
-      {
-        ...{ key: `order:${id}:settled`, type: 'topUp', currency, cause: { kind: 'order', id }, actorId: null },
-        lines: [
-          { account: { kind: 'available', workspaceId }, cents },
-          { account: { kind: 'clearing' }, cents: -cents },
-        ],
-      },
-      at,
-    ),
-  );
+  return build(database, { key: `order:${id}:settled`, type: 'topUp', cause: { kind: 'order', id } }, rest, [
+    { account: { kind: 'available', workspaceId }, cents },
+    { account: { kind: 'clearing' }, cents: -cents },
+  ]);
 }
 
 /** What a company of which money has arrived pays for ending a plan early. */
-export function buildFine(database: Database, { workspaceId, cents, at, currency = 'BRL' }: TopUp) {
+export function buildFine(database: Database, { workspaceId, cents, ...rest }: TopUp) {
   const id = newId();
-  return database.transaction((transaction) =>
-    postTransaction(
-      transaction,
-      {
-        ...{ key: `plan:${id}:fine`, type: 'penalty', currency, cause: { kind: 'plan', id }, actorId: null },
-        lines: [
-          { account: { kind: 'available', workspaceId }, cents: -cents },
-          { account: { kind: 'penalty' }, cents },
-        ],
-      },
-      at,
-    ),
-  );
+  return build(database, { key: `plan:${id}:fine`, type: 'penalty', cause: { kind: 'plan', id } }, rest, [
+    { account: { kind: 'available', workspaceId }, cents: -cents },
+    { account: { kind: 'penalty' }, cents },
+  ]);
 }
+
+const build = (
+  database: Database,
+  event: Pick<Posting, 'key' | 'type' | 'cause'>,
+  { at, currency = 'BRL' }: Pick<TopUp, 'at' | 'currency'>,
+  lines: Posting['lines'],
+) =>
+  database.transaction((transaction) => postTransaction(transaction, { ...event, currency, actorId: null, lines }, at));
 
 interface AllocationToBuild {
   workspaceId: string;
@@ -66,20 +55,8 @@ export async function buildAllocation(
   { workspaceId, projectId, ownerId, minutesEach, at }: AllocationToBuild,
 ): Promise<void> {
   const hires = await listPricedHires(transaction, [projectId]);
-  const { lines, cents } = priceHires(
-    hires.map(({ hireId, grossCents }) => ({ hireId, grossCents, minutes: minutesEach })),
-  );
-  const { transactionId } = await moveCredits(transaction, {
-    workspaceId,
-    projectId,
-    cents,
-    actorId: ownerId,
-    now: at,
+  const priced = hires.map(({ hireId, grossCents }) => ({ hireId, grossCents, minutes: minutesEach }));
+  await moveCredits(transaction, {
+    ...{ workspaceId, projectId, lines: priceHires(priced).lines, actorId: ownerId, now: at },
   });
-  await transaction
-    .insert(creditAllocations)
-    .values(
-      lines.map((line) => ({ ...line, workspaceId, projectId, transactionId, createdBy: ownerId, createdAt: at })),
-    );
-  await coverPayableHours(transaction, projectId, { isNew: null, now: at });
 }

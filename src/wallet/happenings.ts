@@ -27,5 +27,4 @@ export const walletHappenings = defineHappenings('wallet', {
   invoiceFileAttached: { ids: ofTransaction, activity },
   /** Another number, or another file. */
   invoiceReplaced: { ids: ofTransaction, activity, mails: ['payments'] },
-  invoiceRemoved: { ids: ofTransaction, activity },
 });

@@ -18,7 +18,7 @@ import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { freePort } from '#platform/db/embedded/port.ts';
 import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
-import { proveAll } from '#wallet/ledger/server/prove-all.ts';
+import { proveAll } from '#wallet/ledger/server/prove-ledger.ts';
 
 let product: TestProduct;
 let dataDirectory: string;

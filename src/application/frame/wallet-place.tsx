@@ -1,6 +1,5 @@
 import { useIsPageRead } from '#waiting/web/use-is-page-read.ts';
-import { useFollowWallet } from '#wallet/statements/web/use-follow-wallet.ts';
-import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
+import { useFollowWallet, WalletFigure } from '#wallet/web/wallet-figure.tsx';
 
 /** In the header of companies: their balance, which follows what happens once the page has been read. */
 export function WalletPlace({ workspaceId }: { workspaceId: string | null }) {

@@ -15,7 +15,7 @@ import { selectToPayAbroad, selectToTopUpAbroad } from '#payouts/pay-runs/server
 import { waitsForHand } from '#payouts/pay-runs/server/payment-conditions.ts';
 import { isToFile } from '#payouts/pay-runs/server/provider/cnab/remittances.ts';
 import { hasOwnCompany } from '#profiles/private/server/payment-details.ts';
-import { maySeePayments } from '#wallet/server/may-see-payments.ts';
+import { maySeePayments } from '#wallet/server/waiting.ts';
 
 const counted = { count: sql`count(*)`, since: sql`min(y.created_at)` };
 const ofRun = { ...counted, place: sql`jsonb_build_object('runId', y.run_id)` };

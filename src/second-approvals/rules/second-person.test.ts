@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSecondObstacle } from './second-person.ts';
+import { findSecondObstacle } from './approval-states.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const joined = (days: number) => new Date(now.getTime() - days * 86_400_000);

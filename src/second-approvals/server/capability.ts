@@ -1,7 +1,6 @@
-import { approvalsContract } from '#second-approvals/contract.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
-import { askOutsideApproverJob } from './outside-approver.ts';
-import { expireApprovalsJob } from './decide-approval.ts';
+import { approvalsContract } from '#second-approvals/contract.ts';
+import { askOutsideApproverJob, expireApprovalsJob } from './decide-approval.ts';
 import { approvalsOperations } from './operations.ts';
 import { ownData } from './records.ts';
 import { waiting } from './waiting.ts';

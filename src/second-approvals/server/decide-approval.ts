@@ -1,7 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
-import { approvalErrors } from '#second-approvals/errors.ts';
-import { approvalHappenings } from '#second-approvals/happenings.ts';
-import { findDecisionObstacle, stateOfVerdict, type Verdict } from '#second-approvals/rules/approval-states.ts';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { prove } from '#accounts/security/server/prove-second-factor.ts';
+import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -10,9 +9,12 @@ import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { findAdministrator, outsider } from './find-administrator.ts';
-import { listExcluded } from './list-approvals.ts';
-import { mailDecision } from './mail-approvals.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
+import { findDecisionObstacle, stateOfVerdict, type Verdict } from '#second-approvals/rules/approval-states.ts';
+import { type CompleteApproval, readApproval, withPeople } from './list-approvals.ts';
+import { mailDecision, mailRequest } from './mail-approvals.ts';
+import { findAdministrator, findOutsideApprover, outsider } from './second-person.ts';
 import { type Approval, approvals } from './tables.ts';
 
 /**
@@ -25,32 +27,22 @@ export async function decideApproval(
   { verdict, reason, isOutside = false }: { verdict: Verdict; reason: string; isOutside?: boolean },
 ): Promise<void> {
   const { database, session, ports, now } = context;
-  const decidedKind = await database
+  const kind = await database
     .transaction(async (transaction) => {
       const approval = await lockApproval(transaction, approvalId);
       if (!approval) throw platformErrors.notFound();
-      const excluded = await listExcluded(transaction, [approvalId]);
-      const obstacle = findDecisionObstacle(
-        { ...approval, excluded: excluded.map(({ userId }) => userId) },
-        isOutside ? outsider(session.userId) : await findAdministrator(transaction, session.userId),
-        now,
-      );
+      const decider = isOutside ? outsider(session.userId) : await findAdministrator(transaction, session.userId);
+      const obstacle = findDecisionObstacle(approval, decider, now);
       if (obstacle) throw approvalErrors[obstacle]();
-      const decided = { decidedBy: session.userId, decidedAt: now, reason };
-      await endApproval(transaction, approval, { state: stateOfVerdict[verdict], ...decided });
-      const kind = kindOf(ports, approval);
-      const around = { now };
-      if (verdict === 'approve') await kind.carryOut(transaction, { ...approval, ...decided }, around);
-      else await kind.drop(transaction, approval, around);
-      await mailDecision(transaction, approval, { state: stateOfVerdict[verdict], reason, kind });
-      return kind;
+      const ended = { state: stateOfVerdict[verdict], decidedBy: session.userId, decidedAt: now, reason };
+      return endApproval(transaction, ports, approval, ended);
     })
     .catch(async (failure: unknown) => {
       const isChanged = failure instanceof ProductError && failure.code === approvalErrors.contentChanged.code;
       if (isChanged) await endUndecided(context, approvalId, 'lapsed');
       throw failure;
     });
-  if (verdict === 'approve') await decidedKind.goOn?.(context);
+  if (verdict === 'approve') await kind.goOn?.(context);
 }
 
 const AT_ONCE = 200;
@@ -82,35 +74,89 @@ async function endUndecided(
   await database.transaction(async (transaction) => {
     const approval = await lockApproval(transaction, approvalId);
     if (approval?.state !== 'open') return;
-    await endApproval(transaction, approval, { state, decidedBy: null, decidedAt: now, reason: '' });
-    const kind = kindOf(ports, approval);
-    await kind.drop(transaction, approval, { now });
-    await mailDecision(transaction, approval, { state, reason: '', kind });
+    await endApproval(transaction, ports, approval, { state, decidedBy: null, decidedAt: now, reason: '' });
   });
 }
 
-async function lockApproval(transaction: Database, approvalId: string): Promise<Approval | undefined> {
-  const [approval] = await transaction.select().from(approvals).where(eq(approvals.id, approvalId)).for('update');
+async function lockApproval(transaction: Database, approvalId: string): Promise<CompleteApproval | undefined> {
+  const found = await transaction.select().from(approvals).where(eq(approvals.id, approvalId)).for('update');
+  const [approval] = await withPeople(transaction, found);
   return approval;
 }
 
-async function endApproval(
-  transaction: Database,
-  { id: approvalId }: Approval,
-  ended: Pick<Approval, 'decidedBy' | 'decidedAt' | 'reason'> & {
-    state: 'approved' | 'refused' | 'expired' | 'lapsed';
-  },
-): Promise<void> {
+type Ended = Pick<Approval, 'decidedAt' | 'reason'> &
+  ({ state: 'approved' | 'refused'; decidedBy: string } | { state: 'expired' | 'lapsed'; decidedBy: null });
+
+/** Keeps how a request ended, carries it out or drops it, and tells whoever asked. */
+async function endApproval(transaction: Database, ports: Ports, approval: CompleteApproval, ended: Ended) {
+  const { id: approvalId } = approval;
+  const { state, ...decided } = ended;
+  const kind = ports.approvalKinds[approval.kind];
+  if (!kind) throw new Error(`Nobody carries out approvals of the kind ${approval.kind}.`);
+  const around = { now: decided.decidedAt! };
   await transaction.update(approvals).set(ended).where(eq(approvals.id, approvalId));
   await recordHappening(transaction, {
-    ...{ name: approvalHappenings[ended.state], workspaceId: null, actorId: ended.decidedBy },
+    ...{ name: approvalHappenings[state], workspaceId: null, actorId: ended.decidedBy },
     ids: { approvalId },
   });
   await announceWaiting(transaction, { team: true });
+  if (ended.state === 'approved')
+    await kind.carryOut(transaction, { ...approval, ...decided, decidedBy: ended.decidedBy }, around);
+  else await kind.drop(transaction, approval, around);
+  await mailDecision(transaction, approval, { state, reason: ended.reason, kind });
+  return kind;
 }
 
-function kindOf(ports: Ports, { kind }: Approval) {
-  const found = ports.approvalKinds[kind];
-  if (!found) throw new Error(`Nobody carries out approvals of the kind ${kind}.`);
-  return found;
+/** Throws `platform.notFound` to everybody but the person whom the operator named. */
+export async function readForOutside(context: SignedInContext, approvalId: string) {
+  if (context.session.email.toLowerCase() !== context.settings.outsideApprover) throw platformErrors.notFound();
+  const view = await readApproval(context, approvalId);
+  return { ...view, abilities: { decide: view.state === 'open' } };
 }
+
+/** Decides by a fresh code, so that an open session is not enough. */
+export async function decideFromOutside(
+  context: SignedInContext,
+  approvalId: string,
+  { code, ...decision }: { verdict: Verdict; reason: string; code: string },
+) {
+  await readForOutside(context, approvalId);
+  await prove(context, context.session.userId, { code });
+  await decideApproval(context, approvalId, { ...decision, isOutside: true });
+  return readForOutside(context, approvalId);
+}
+
+const ASKED_AT_ONCE = 100;
+
+/** Every five minutes: asks the person outside about what no administrator may decide, once. */
+export const askOutsideApproverJob: AnyJob = {
+  name: 'ask-outside-approver',
+  retryLimit: 3,
+  retryDelaySeconds: 60,
+  schedule: '*/5 * * * *',
+  run: async (_data, { database, settings, ports, now }) => {
+    const reader = await findOutsideApprover(database, settings);
+    if (!reader) return;
+    const isUnasked = and(eq(approvals.state, 'open'), isNull(approvals.outsideAskedAt));
+    const open = await database
+      .select()
+      .from(approvals)
+      .where(isUnasked)
+      .orderBy(asc(approvals.id))
+      .limit(ASKED_AT_ONCE);
+    const administrators = await listAdministrators(database);
+    for (const approval of await withPeople(database, open)) {
+      if ([approval.askedBy, ...approval.excluded].includes(reader.userId)) continue;
+      if (administrators.some((one) => findDecisionObstacle(approval, one, now) === null)) continue;
+      await database.transaction(async (transaction) => {
+        const which = and(eq(approvals.id, approval.id), isUnasked);
+        const [taken] = await transaction.update(approvals).set({ outsideAskedAt: now }).where(which).returning();
+        const kind = ports.approvalKinds[approval.kind];
+        if (!taken || !kind) return;
+        const what = kind.describe(approval, reader.language).title;
+        const people = (await kind.listPeople?.(transaction, [approval.aboutId]))?.get(approval.aboutId);
+        await mailRequest(transaction, reader, { approval, what, people, isOutside: true });
+      });
+    }
+  },
+};

@@ -1,22 +1,22 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { users } from '#accounts/server/tables.ts';
-import type { ApprovalView } from '#second-approvals/contract.ts';
-import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
 import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { listAdministrators } from '#accounts/server/list-administrators.ts';
-import { describePeople } from './describe-people.ts';
-import { findOutsideApprover } from './find-outside-approver.ts';
-import type { ApprovalPeople, Concerned } from './ports.ts';
-import { approvalExclusions, approvals } from './tables.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import type { ApprovalView } from '#second-approvals/contract.ts';
+import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
+import type { ApprovalPeople, ApprovalPerson, Concerned } from './ports.ts';
+import { findOutsideApprover } from './second-person.ts';
+import { type Approval, approvalExclusions, approvals } from './tables.ts';
 
 const PAGE_SIZE = 30;
 const decider = alias(users, 'decider');
-const member = alias(users, 'member');
-const isAbout = sql`${member.id} = (${approvals.details} ->> 'memberId')::uuid`;
 const isOpen = sql<boolean>`(${approvals.state} = 'open')`;
 
 /** First what is open, then the newest. */
@@ -36,18 +36,20 @@ export async function readApproval(context: SignedInContext, approvalId: string)
   return view;
 }
 
-export function listExcluded(database: Database, approvalIds: string[]) {
-  return database.select().from(approvalExclusions).where(inArray(approvalExclusions.approvalId, approvalIds));
+/** Each request with those who had a hand in it beside whoever asked, and the name of the person whom it is about. */
+export async function withPeople(database: Database, found: readonly Approval[]): Promise<CompleteApproval[]> {
+  const ids = found.map(({ id }) => id);
+  const excluded = await database.select().from(approvalExclusions).where(inArray(approvalExclusions.approvalId, ids));
+  const memberIds = found.map(({ details }) => String(details.memberId ?? '')).filter(Boolean);
+  const members = await database.select().from(users).where(inArray(users.id, memberIds));
+  return found.map((one) => ({
+    ...one,
+    excluded: excluded.filter(({ approvalId }) => approvalId === one.id).map(({ userId }) => userId),
+    memberName: members.find(({ id }) => id === one.details.memberId)?.name ?? null,
+  }));
 }
 
-export async function readConcerned(database: Database, approvalId: string): Promise<Concerned> {
-  const [found] = await database
-    .select({ memberName: member.name })
-    .from(approvals)
-    .leftJoin(member, isAbout)
-    .where(eq(approvals.id, approvalId));
-  return { memberName: found?.memberName ?? null };
-}
+export type CompleteApproval = Approval & Concerned & { excluded: string[] };
 
 /** A cursor is whether the last one was open, and its id. */
 function after(cursor: string) {
@@ -60,11 +62,10 @@ function after(cursor: string) {
 
 function selectApprovals(database: Database, where: ReturnType<typeof and>) {
   return database
-    .select({ approval: approvals, askedBy: users.name, decidedBy: decider.name, memberName: member.name })
+    .select({ approval: approvals, askedBy: users.name, decidedBy: decider.name })
     .from(approvals)
     .innerJoin(users, eq(users.id, approvals.askedBy))
     .leftJoin(decider, eq(decider.id, approvals.decidedBy))
-    .leftJoin(member, isAbout)
     .where(where)
     .orderBy(sql`${isOpen} desc`, desc(approvals.id))
     .limit(PAGE_SIZE + 1);
@@ -74,23 +75,21 @@ async function present(
   { database, session, settings, ports, language, now }: SignedInContext,
   rows: Awaited<ReturnType<typeof selectApprovals>>,
 ): Promise<ApprovalView[]> {
-  const excluded = await listExcluded(
+  const complete = await withPeople(
     database,
-    rows.map(({ approval }) => approval.id),
+    rows.map(({ approval }) => approval),
   );
   const administrators = await listAdministrators(database);
   const outside = await findOutsideApprover(database, settings);
   const people = await listPeople(database, ports, rows);
-  return rows.map(({ approval, askedBy, decidedBy, memberName }) => {
+  return rows.map(({ askedBy, decidedBy }, index) => {
+    const approval = complete[index]!;
     const { id: approvalId, kind, aboutId, state, createdAt, expiresAt, decidedAt, reason, note, reasons } = approval;
-    const others = excluded.filter((one) => one.approvalId === approvalId).map(({ userId }) => userId);
-    const deciders = administrators.filter(
-      (one) => findDecisionObstacle({ ...approval, excluded: others }, one, now) === null,
-    );
+    const deciders = administrators.filter((one) => findDecisionObstacle(approval, one, now) === null);
     return {
       approvalId,
       // A kind that is gone is still listed, by its bare name.
-      ...(ports.approvalKinds[kind]?.describe({ ...approval, memberName }, language) ?? {
+      ...(ports.approvalKinds[kind]?.describe(approval, language) ?? {
         title: kind,
         facts: [],
         path: null,
@@ -122,4 +121,30 @@ async function listPeople(
     for (const [aboutId, one] of people ?? []) found.set(aboutId, one);
   }
   return found;
+}
+
+/** Beyond these the page of the request shows all. */
+export const PEOPLE_SHOWN = 20;
+
+/** The people of a request in words: each with what they get, if anything, to which key, and what is withheld. */
+export function describePeople({ people, count }: ApprovalPeople, language: Language) {
+  return {
+    people: people.slice(0, PEOPLE_SHOWN).map((person) => ({
+      name: person.name || translate(language, 'second-approvals:people.gone'),
+      text: person.money ? describeMoney(person.money, language) : '',
+    })),
+    peopleCount: count,
+  };
+}
+
+function describeMoney(
+  { cents, taxCents, currency, keyEnd }: NonNullable<ApprovalPerson['money']>,
+  language: Language,
+): string {
+  const taxes = { amount: moneyInWords(taxCents, currency, language) };
+  return [
+    moneyInWords(cents, currency, language),
+    keyEnd === '' ? translate(language, 'second-approvals:people.outside') : `Pix ${keyEnd}`,
+    ...(taxCents > 0 ? [translate(language, 'second-approvals:people.taxes', taxes)] : []),
+  ].join(' · ');
 }

@@ -1,7 +1,6 @@
-import { approvalsContract } from '#second-approvals/contract.ts';
 import { implement } from '#platform/http/implement.ts';
-import { decideApproval } from './decide-approval.ts';
-import { decideFromOutside, readForOutside } from './outside-approver.ts';
+import { approvalsContract } from '#second-approvals/contract.ts';
+import { decideApproval, decideFromOutside, readForOutside } from './decide-approval.ts';
 import { listApprovals, readApproval } from './list-approvals.ts';
 
 export const approvalsOperations = implement(approvalsContract, {

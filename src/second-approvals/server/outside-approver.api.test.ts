@@ -7,7 +7,7 @@ import { namesRecorded } from '#application/testing/steps/walk-steps.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-import { askOutsideApproverJob } from './outside-approver.ts';
+import { askOutsideApproverJob } from './decide-approval.ts';
 
 const email = 'fora@ponte.test';
 const product = await startTestProduct({ OUTSIDE_APPROVER: email });

@@ -1,14 +1,14 @@
-import { approvalErrors } from '#second-approvals/errors.ts';
-import { approvalHappenings } from '#second-approvals/happenings.ts';
-import { APPROVAL_DAYS } from '#second-approvals/rules/approval-states.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
-import { listInviters } from './list-inviters.ts';
-import { mailAskedApproval } from './mail-approvals.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
+import { APPROVAL_DAYS } from '#second-approvals/rules/approval-states.ts';
 import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
+import { mailAskedApproval } from './mail-approvals.ts';
 import type { ApprovalPeople } from './ports.ts';
+import { listInviters } from './second-person.ts';
 import { approvalExclusions, type ApprovalDetails, approvals } from './tables.ts';
 
 interface Request {
@@ -51,6 +51,6 @@ export async function requestApproval(
     ids: asked,
   });
   await announceWaiting(transaction, { team: true });
-  await mailAskedApproval(transaction, { ...asked, describe, people });
+  await mailAskedApproval(transaction, asked.approvalId, { describe, people });
   return asked;
 }

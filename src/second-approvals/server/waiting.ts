@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { approvalsWaiting } from '#second-approvals/paths.ts';
 import { forAdministrators, waitingColumns, type WaitingPart, waitingSource } from '#platform/capability/waiting.ts';
-import { INVITED_DAYS, NEW_DAYS } from '#second-approvals/rules/second-person.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { approvalsWaiting } from '#second-approvals/paths.ts';
+import { INVITED_DAYS, NEW_DAYS } from '#second-approvals/rules/approval-states.ts';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 

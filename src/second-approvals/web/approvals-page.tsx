@@ -2,17 +2,25 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApprovalView } from '#second-approvals/contract.ts';
 import type { Verdict } from '#second-approvals/rules/approval-states.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { LoadMore } from '#ui/table/pager.tsx';
-import { useApprovalColumns } from './approval-columns.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import { ApprovalContent } from './approval-content.tsx';
 import { approvalsQuery } from './approvals-query.ts';
+import styles from './approvals.module.css';
 
 const DecisionDialog = lazyPart(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
 
@@ -43,4 +51,76 @@ export function ApprovalsPage() {
       {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
     </Page>
   );
+}
+
+/** The dialog that decides shows more. */
+const PEOPLE_IN_LIST = 3;
+
+const tones = {
+  open: 'warning',
+  approved: 'success',
+  refused: 'danger',
+  expired: 'neutral',
+  lapsed: 'neutral',
+} as const;
+
+/** Each request with its figures, who asked, and what became of it. */
+function useApprovalColumns(onDecide: (approval: ApprovalView, verdict: Verdict) => void): Column<ApprovalView>[] {
+  const { t } = useTranslation('second-approvals');
+  return [
+    {
+      key: 'what',
+      header: t('what'),
+      skeleton: 'lines',
+      cell: (approval) => (
+        <div className={styles.what}>
+          <b>{approval.path === null ? approval.title : <PageLink to={approval.path}>{approval.title}</PageLink>}</b>
+          <div className="meta">
+            <ApprovalContent approval={approval} most={PEOPLE_IN_LIST} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'asked',
+      header: t('asked'),
+      width: 150,
+      narrow: 'meta',
+      cell: ({ askedBy, askedAt }) => <TwoLines title={personName(askedBy)} meta={<RelativeTime moment={askedAt} />} />,
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      width: 150,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: ({ state, decidedBy, reason }) => (
+        <div className={styles.state}>
+          <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>
+          {decidedBy !== null && <span className="meta">{personName(decidedBy)}</span>}
+          {reason !== '' && <span className="meta">{reason}</span>}
+        </div>
+      ),
+    },
+    {
+      key: 'decide',
+      header: '',
+      width: 200,
+      align: 'right',
+      narrow: 'meta',
+      cell: (approval) =>
+        approval.abilities.decide ? (
+          <span className={styles.buttons}>
+            <Button size="sm" onClick={() => onDecide(approval, 'refuse')}>
+              {t('refuse')}
+            </Button>
+            <Button size="sm" variant="primary" onClick={() => onDecide(approval, 'approve')}>
+              {t('approve')}
+            </Button>
+          </span>
+        ) : approval.state === 'open' ? (
+          <span className="sub">{t('ownRequest')}</span>
+        ) : null,
+    },
+  ];
 }

@@ -1,6 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { approvalsContract } from '#second-approvals/contract.ts';
 import { createClient } from '#ui/client.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
+
+export const outsideApprovalPage = pageAddress('/approvals/$approvalId');
 
 export const approvalsApi = createClient<typeof approvalsContract>();
 

@@ -4,8 +4,8 @@ import { REASON_LENGTH, type Verdict } from '#second-approvals/rules/approval-st
 import { useTranslation } from '#ui/i18n.ts';
 import { ReasonDialog } from '#ui/overlays/reason-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { ApprovalContent } from './approval-content.tsx';
 import { approvalsApi } from './approvals-query.ts';
-import { PeopleOfApproval } from './people-of-approval.tsx';
 
 interface DecisionDialogProps {
   approval: ApprovalView;
@@ -15,7 +15,7 @@ interface DecisionDialogProps {
 
 /** Asks once more before a request is carried out or dropped. */
 export function DecisionDialog({ approval, verdict, onClose }: DecisionDialogProps) {
-  const { approvalId, title, note, reasons, people, peopleCount } = approval;
+  const { approvalId, title } = approval;
   const { t } = useTranslation('second-approvals');
   const queryClient = useQueryClient();
   const decide = useMutation({
@@ -43,9 +43,7 @@ export function DecisionDialog({ approval, verdict, onClose }: DecisionDialogPro
       onClose={onClose}
       onConfirm={(reason) => decide.mutate(reason)}
     >
-      {reasons.length > 0 && <p className="sub">{reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}</p>}
-      {note !== '' && <p className="sub">{note}</p>}
-      <PeopleOfApproval people={people} count={peopleCount} />
+      <ApprovalContent approval={approval} />
     </ReasonDialog>
   );
 }

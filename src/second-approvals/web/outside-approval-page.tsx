@@ -14,9 +14,8 @@ import { Alert } from '#ui/states/alert.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
-import { outsideApprovalPage } from './addresses.ts';
-import { approvalsApi, outsideApprovalQuery } from './approvals-query.ts';
-import { PeopleOfApproval } from './people-of-approval.tsx';
+import { approvalsApi, outsideApprovalPage, outsideApprovalQuery } from './approvals-query.ts';
+import { ApprovalContent } from './approval-content.tsx';
 
 /** For the person outside whom the operator named: one request, decided by a code of their two-step login. */
 export function OutsideApprovalPage() {
@@ -45,14 +44,7 @@ export function OutsideApprovalPage() {
       ) : (
         <Section title={t('outside.asked', { name: personName(data.askedBy) })}>
           <Stack>
-            {data.facts.map(({ label, value }) => (
-              <p key={label}>{`${label}: ${value}`}</p>
-            ))}
-            {data.reasons.map((one) => (
-              <p key={one}>{t(`reasons.${one}`)}</p>
-            ))}
-            {data.note !== '' && <p>{data.note}</p>}
-            <PeopleOfApproval people={data.people} count={data.peopleCount} />
+            <ApprovalContent approval={data} />
             {data.abilities.decide ? (
               <>
                 <CountedTextarea label={t('dialog.note')} maximum={REASON_LENGTH} value={reason} onChange={setReason} />

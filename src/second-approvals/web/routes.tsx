@@ -1,9 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import { roles } from '#platform/access/access.ts';
 import { approvalsPath } from '#second-approvals/paths.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
-import { roles } from '#platform/access/access.ts';
-import { outsideApprovalPage } from './addresses.ts';
-import { approvalsQuery, outsideApprovalQuery } from './approvals-query.ts';
+import { approvalsQuery, outsideApprovalPage, outsideApprovalQuery } from './approvals-query.ts';
 
 export function approvalsRoutes(frames: Frames): AnyRoute[] {
   return [

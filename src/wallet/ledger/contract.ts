@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cents, currency, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -99,5 +100,12 @@ export const ledgerContract = defineContract({
       .refine(({ cents: all, feeCents }) => feeCents < all),
     output: z.object({ asked: z.literal(true) }),
     status: 201,
+  }),
+  'GET /ledgerEntries/{month}': operation({
+    summary: 'The ledger of a month in São Paulo (`YYYY-MM`) as CSV for bookkeeping, an entry of two accounts a row',
+    access: { roles: ['admin'] },
+    params: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+    output: fileAnswer,
+    limit: { count: 60, seconds: 3600 },
   }),
 });

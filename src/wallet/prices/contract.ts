@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { approvalHappenings } from '#second-approvals/happenings.ts';
-import { walletHappenings } from '#wallet/happenings.ts';
 import { calendarDate, currency, instant, moment, text } from '#platform/contract/schemas.ts';
-import { approvalErrors } from '#second-approvals/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from './rules/price-terms.ts';
-import { MAXIMUM_SERVICE_FEE } from './rules/service-fee.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import {
+  MAXIMUM_HOURLY_CENTS,
+  MAXIMUM_MONTHLY_HOURS,
+  MAXIMUM_SERVICE_FEE,
+  PRICE_REASON_LENGTH,
+} from './rules/service-fee.ts';
 
 const basisPoints = z.int().min(0).max(MAXIMUM_SERVICE_FEE);
 const ofHire = z.object({ hireId: z.uuid() });

@@ -1,17 +1,15 @@
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
-import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 
-/** What is paid and has not arrived; the wallet does not know orders. */
-export interface ComingCreditsPort {
-  /** In cents, by currency; without an entry nothing. */
+type Proving = Pick<JobContext, 'database' | 'settings' | 'now'>;
+
+/** What the wallet asks of later rooms: it knows neither orders nor payments to people. */
+interface WalletPorts {
+  /** What is paid and has not arrived, in cents, by currency; without an entry nothing. */
   readComingCredits: (database: Database, workspaceId: string) => Promise<Map<Currency, number>>;
-}
-
-/** What orders are called, and what the provider calls their money; the wallet does not know them. */
-export interface OrderNamesPort {
   /** By id: a payment by its method, a service or plan by its name. */
   nameOrders: (database: Database, orderIds: readonly string[], language: Language) => Promise<Map<string, string>>;
   /** The provider’s id of the payment of an order, or of the refund that a transaction paid; null: no provider knows of it. */
@@ -19,20 +17,12 @@ export interface OrderNamesPort {
     database: Database,
     money: { orderId: string; transactionId: string },
   ) => Promise<string | null>;
-}
-
-/** Orders against the ledger, and the provider's own list against both; the wallet knows neither. */
-export interface OrderProofPort {
-  /** Asks the provider, so it is called outside of transactions. */
-  findOrderDifferences: (context: Pick<JobContext, 'database' | 'settings' | 'now'>) => Promise<LedgerDifference[]>;
-}
-
-/** Payments to people against the ledger, their hours and the provider; the ledger knows none of them. */
-export interface PayoutProofPort {
-  /** Asks the provider, so it is called outside of transactions. */
-  findPayoutDifferences: (context: Pick<JobContext, 'database' | 'settings' | 'now'>) => Promise<LedgerDifference[]>;
+  /** Orders against the ledger, and the provider's own list against both. Asks the provider, so it is called outside of transactions. */
+  findOrderDifferences: (context: Proving) => Promise<LedgerDifference[]>;
+  /** Payments to people against the ledger, their hours and the provider, which is asked too. */
+  findPayoutDifferences: (context: Proving) => Promise<LedgerDifference[]>;
 }
 
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends ComingCreditsPort, OrderNamesPort, OrderProofPort, PayoutProofPort {}
+  interface Ports extends WalletPorts {}
 }

@@ -1,14 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import { obstacleAmong, type SpaceRecords } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
 import { findUnpaidHours } from '#wallet/hours/server/payable-entries.ts';
+import { ledgerAccounts, ledgerBalances, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { filesOfWallets } from '#wallet/statements/server/files/file-queries.ts';
-import { walletFiles } from '#wallet/statements/server/files/tables.ts';
-import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
+import { walletFiles } from '#wallet/statements/server/tables.ts';
 
 /** What the ledger says stays: amounts and who moved them are kept as long as the law asks. */
 export const ownData: OwnData = {
@@ -70,4 +69,31 @@ async function holdsMoney(database: Database, whose: ReturnType<typeof eq>): Pro
     .where(and(whose, ne(ledgerBalances.cents, 0)))
     .limit(1);
   return held !== undefined;
+}
+
+/** What was credited to a person and paid out, line by line, and what the person moved for a company. */
+async function collectOwnMoney(database: Database, userId: string) {
+  const lines = await database
+    .select({
+      at: ledgerTransactions.postedAt,
+      type: ledgerTransactions.type,
+      currency: ledgerTransactions.currency,
+      cents: ledgerLines.cents,
+      minutes: ledgerTransactions.minutes,
+    })
+    .from(ledgerLines)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerLines.transactionId))
+    .where(eq(ledgerAccounts.memberId, userId))
+    .orderBy(asc(ledgerTransactions.id), asc(ledgerLines.position));
+  const moved = await database
+    .select({
+      at: ledgerTransactions.postedAt,
+      type: ledgerTransactions.type,
+      currency: ledgerTransactions.currency,
+    })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.actorId, userId))
+    .orderBy(asc(ledgerTransactions.id));
+  return { lines, moved };
 }

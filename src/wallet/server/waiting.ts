@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
+import type { Permission } from '#platform/access/permissions.ts';
 import {
   forAdministrators,
   waitingColumns,
   type WaitingPart,
   type WaitingReader,
+  type WaitingRow,
   waitingSource,
 } from '#platform/capability/waiting.ts';
-import type { Permission } from '#platform/access/permissions.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
-import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
-import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
+import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
 import { walletWaiting } from '#wallet/paths.ts';
+import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 
 /** Due at once: what each difference concerns waits until it is explained. */
 const selectDiffering = forAdministrators(
@@ -52,26 +53,25 @@ const selectOwnToPrice = ({ session, workspace, projectId }: WaitingReader) => {
     having count(*) > 0`;
 };
 
+const titled =
+  (entry: 'prices' | 'allocate' | 'ledger') =>
+  <Place>(row: WaitingRow<Place>, { language }: WaitingReader) => ({
+    ...row,
+    title: translate(language, `wallet:menu.${entry}`),
+  });
+
 export const waiting: WaitingPart = {
   sources: [
-    waitingSource({
-      kind: walletWaiting.hiresToPrice,
-      select: selectToPrice,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.prices') }),
-    }),
-    waitingSource({
-      kind: walletWaiting.ownHiresToPrice,
-      select: selectOwnToPrice,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.allocate') }),
-    }),
-    waitingSource({
-      kind: walletWaiting.ledgerDiffers,
-      select: selectDiffering,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.ledger') }),
-    }),
+    waitingSource({ kind: walletWaiting.hiresToPrice, select: selectToPrice, complete: titled('prices') }),
+    waitingSource({ kind: walletWaiting.ownHiresToPrice, select: selectOwnToPrice, complete: titled('allocate') }),
+    waitingSource({ kind: walletWaiting.ledgerDiffers, select: selectDiffering, complete: titled('ledger') }),
   ],
   follows: ({ role, reach }) =>
     role !== 'squadOwner' || reach.every
       ? []
       : reach.workspaceIds.map((workspaceId) => `${WALLET_TOPIC}:${workspaceId}`),
 };
+
+/** Whether a company's reader sees what it pays: the owner, and colleagues with the permission. */
+export const maySeePayments = (workspace: WaitingReader['workspace']): boolean =>
+  workspace?.isOwner === true || workspace?.permissions.includes('accessPayments') === true;

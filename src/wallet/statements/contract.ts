@@ -2,25 +2,23 @@ import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
-import { walletHappenings } from '#wallet/happenings.ts';
+import { reportFormats } from '#platform/contract/report-formats.ts';
+import { reportProgress } from '#platform/contract/report-progress.ts';
 import {
   calendarDate,
   currency,
-  cursor,
-  done,
   moment,
   oneOrMany,
+  queryFlag,
   singleLine,
   version,
 } from '#platform/contract/schemas.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { reportFormats } from '#platform/contract/report-formats.ts';
-import { reportProgress } from '#platform/contract/report-progress.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import { invoiceFormats, NUMBER_LENGTH } from './rules/invoice-file.ts';
-import { paymentTypes, statementTypes } from './rules/statement-types.ts';
-import { statementViews } from './rules/statement-views.ts';
+import { paymentTypes, statementTypes, statementViews } from './rules/statement-lines.ts';
 
 const access = { roles: ['squadOwner', 'admin'], permission: 'accessPayments' } as const;
 /** Browsers fetch a file without naming a space, so whoever asked for it is checked in the space of the file. */
@@ -36,11 +34,9 @@ const lineType = z.enum([...new Set([...statementTypes, ...paymentTypes])]);
 const ofTransaction = z.object({ transactionId: z.uuid() });
 /** The nota fiscal comes from elsewhere: whoever runs the product attaches it. */
 const attaching = { roles: ['admin'] } as const;
-/** The version of the invoice that the caller saw. */
-const seen = z.object({ version: z.coerce.number<string>().pipe(version) });
 const written = z.object({ version });
 
-const filter = {
+const linesFilter = z.object({
   ...ofOwner,
   view: z.enum(statementViews),
   currency: currency.default('BRL'),
@@ -48,7 +44,8 @@ const filter = {
   /** Dates in São Paulo, both included. */
   from: calendarDate.optional(),
   to: calendarDate.optional(),
-};
+});
+export type LinesFilter = z.output<typeof linesFilter>;
 
 const wallet = z.object({
   currency,
@@ -93,7 +90,7 @@ const line = z.object({
 });
 export type WalletLine = z.output<typeof line>;
 
-const fileRequest = z.strictObject({ ...filter, format: z.enum(reportFormats) });
+const fileRequest = z.strictObject({ ...linesFilter.shape, format: z.enum(reportFormats) });
 export type FileRequest = z.output<typeof fileRequest>;
 
 const fileView = z.object({
@@ -111,6 +108,17 @@ const listedLine = line.extend({ abilities: z.object({ invoice: z.boolean() }) }
 export type ListedLine = z.output<typeof listedLine>;
 
 export const statementsContract = defineContract({
+  'GET /balance': operation({
+    summary: 'The balance of the space’s wallet; administrators name the owner',
+    access: { roles: ['squadOwner', 'admin'], permission: 'accessPayments' },
+    query: z.object({ userId: z.uuid().optional(), wallet: queryFlag.optional() }),
+    output: z.object({
+      /** Units of the currency, for showing with two decimals. */
+      userWallet: z.number(),
+      cents: z.int(),
+      currency,
+    }),
+  }),
   'GET /wallet': operation({
     summary: 'What a space holds, by currency; reais always',
     access,
@@ -135,7 +143,7 @@ export const statementsContract = defineContract({
   'GET /wallet/lines': operation({
     summary: 'The statement of a space (`statement`), or its payments (`payments`), newest first',
     access,
-    query: z.object({ ...filter, cursor: cursor.optional() }),
+    query: linesFilter.extend({ cursor: z.uuid().optional() }),
     output: z.object({ lines: z.array(listedLine), nextCursor: z.string().nullable() }),
     errors: [notFound],
   }),
@@ -202,20 +210,12 @@ export const statementsContract = defineContract({
     access: attaching,
     changes: [walletHappenings.invoiceFileAttached, walletHappenings.invoiceReplaced],
     params: ofTransaction,
-    query: seen,
+    /** The version of the invoice that the caller saw. */
+    query: z.object({ version: z.coerce.number<string>().pipe(version) }),
     body: binaryBody(['application/octet-stream'], FILE_BYTES),
     status: 201,
     output: written,
     errors: [notFound, staleVersion, walletErrors.invoiceFileUnknown],
-  }),
-  'DELETE /wallet/invoices/{transactionId}': operation({
-    summary: 'Remove a nota fiscal with its file',
-    access: attaching,
-    changes: [walletHappenings.invoiceRemoved],
-    params: ofTransaction,
-    query: seen,
-    output: done,
-    errors: [notFound, staleVersion],
   }),
   'GET /wallet/invoices/{transactionId}/file': operation({
     summary: 'Download the file of a nota fiscal',

@@ -3,9 +3,8 @@ import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildFine, buildTopUp } from '#wallet/builders.ts';
 import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
-import { walletFiles } from '#wallet/statements/server/files/tables.ts';
-import { INVOICE_KIND } from '#wallet/statements/server/invoices/invoice-queries.ts';
-import { invoices } from '#wallet/statements/server/invoices/tables.ts';
+import { INVOICE_KIND } from '#wallet/statements/server/invoices.ts';
+import { invoices, walletFiles } from '#wallet/statements/server/tables.ts';
 
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {

@@ -55,10 +55,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
       headers: { 'content-type': 'application/octet-stream' },
     }),
   },
-  'DELETE /wallet/invoices/{transactionId}': {
-    of: 'nobody',
-    parts: (records) => ({ ...ofInvoiced(records), query: { version: 1 } }),
-  },
   'GET /wallet/invoices/{transactionId}/file': workspace((records) => ({
     ...ofInvoiced(records),
     query: ofOwner(records),

@@ -1,16 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
-import { allocatedPage, allocatePage } from '#wallet/allocations/web/addresses.ts';
-import { allocationsQuery } from '#wallet/allocations/web/allocations-query.ts';
+import { allocatedPage, allocatePage, allocationsQuery } from '#wallet/allocations/web/allocations-query.ts';
 import { proofsQuery } from '#wallet/ledger/web/proofs-query.ts';
 import { ledgerPath, pricesPath } from '#wallet/paths.ts';
 import { hirePricesQuery, serviceFeesQuery } from '#wallet/prices/web/prices-queries.ts';
+import type { StatementView } from '#wallet/statements/rules/statement-lines.ts';
 import { paymentsPage, statementPage, walletPage, type WalletSearch } from '#wallet/statements/web/addresses.ts';
-import { walletQuery } from '#wallet/statements/web/balance-queries.ts';
-import { linesQuery } from '#wallet/statements/web/wallet-queries.ts';
-import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import { linesQuery, walletQuery } from '#wallet/statements/web/wallet-queries.ts';
 
 const page: PageDefinition = {
   roles: ['squadOwner'],
@@ -55,7 +53,7 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       path: allocatedPage,
       page,
-      component: async () => (await import('#wallet/allocations/web/allocated-page.tsx')).AllocatedPage,
+      component: async () => (await import('#wallet/allocations/web/allocate-page.tsx')).AllocatedPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(allocationsQuery),
     }),
     pageRoute(frames, {

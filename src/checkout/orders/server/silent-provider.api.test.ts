@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { ledgerPath } from '#wallet/paths.ts';
-import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
+import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';
 import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 
 test('MON-06 a night in which the provider does not answer is proved as far as it goes, told, and proved again', async () => {

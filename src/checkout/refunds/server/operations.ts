@@ -15,7 +15,7 @@ import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { countOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
-import { requireSecondPerson } from '#second-approvals/server/require-second-person.ts';
+import { requireSecondPerson } from '#second-approvals/server/second-person.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDifference } from '#wallet/ledger/server/open-differences.ts';
 import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';

@@ -8,8 +8,8 @@ import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import type { Posting } from '#wallet/ledger/rules/posting.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { invoices } from '#wallet/statements/server/invoices/tables.ts';
-import { readMonth } from './read-month.ts';
+import { invoices } from '#wallet/statements/server/tables.ts';
+import { readMonth } from './export-month.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 /** A database of its own, so that a month holds what this file posts. */

@@ -1,18 +1,12 @@
-import { Modal } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { monthOf } from '#platform/calendar/month-period.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { createClient } from '#ui/client.ts';
-import { Form } from '#ui/form/form.tsx';
 import { MonthField } from '#ui/form/month-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
-import { FormFooter } from '#ui/page/form-footer.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { useDownload } from '#ui/use-download.ts';
-import type { accountingContract } from '#wallet/accounting/contract.ts';
-
-const accountingApi = createClient<typeof accountingContract>();
+import { ledgerApi } from '#wallet/ledger/web/proofs-query.ts';
 
 /** Asks which month of the ledger the bookkeeping needs; the last whole one is proposed. */
 export function ExportMonth({ onClose }: { onClose: () => void }) {
@@ -20,34 +14,30 @@ export function ExportMonth({ onClose }: { onClose: () => void }) {
   const [month, setMonth] = useState<string | null>(() => monthOf(dateInSaoPaulo(new Date()), 1).from.slice(0, 7));
   const [isTried, setTried] = useState(false);
   const download = useDownload(async (chosen: string) => ({
-    blob: await accountingApi('GET /ledgerEntries/{month}', { params: { month: chosen } }),
+    blob: await ledgerApi('GET /ledgerEntries/{month}', { params: { month: chosen } }),
     name: `${t('fileName')}-${chosen}.csv`,
   }));
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
-    if (month && !download.isPending) download.mutate(month, { onSuccess: onClose });
+    if (month) download.mutate(month, { onSuccess: onClose });
   }
   return (
-    <Modal opened onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': t('cancel') }}>
-      <Form onSubmit={submit}>
-        <p>{t('text')}</p>
-        <MonthField
-          label={t('month')}
-          withAsterisk
-          value={month}
-          onChange={setMonth}
-          error={isTried && month === null && t('monthMissing')}
-        />
-        <FormFooter
-          start={<Button onClick={onClose}>{t('cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" loading={download.isPending}>
-              {t('download')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={t('title')}
+      save={t('download')}
+      cancel={t('cancel')}
+      saving={download}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{t('text')}</p>
+      <MonthField
+        label={t('month')}
+        withAsterisk
+        value={month}
+        onChange={setMonth}
+        error={isTried && month === null && t('monthMissing')}
+      />
+    </FormDialog>
   );
 }

@@ -1,21 +1,22 @@
+import { and, eq } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { hasPermission } from '#projects/server/policy.ts';
-import { lockProject } from './lock-project.ts';
-import { moveCredits } from './move-credits.ts';
+import { projects } from '#projects/server/tables.ts';
 import { priceHires, returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
-import { notifyReturnedCredits } from '#wallet/hours/server/notify-returned-credits.ts';
+import { coverPayableHours, lockCredits } from '#wallet/hours/server/cover-payable-hours.ts';
+import { creditAllocations } from '#wallet/hours/server/tables.ts';
+import type { Posting } from '#wallet/ledger/rules/posting.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
-import { creditAllocations } from './tables.ts';
 
 interface Hours {
   projectId: string;
@@ -23,15 +24,13 @@ interface Hours {
 }
 
 /** Sets credits aside for hours of hires. Throws `wallet.hireUnpriced`, `wallet.notEnough`. */
-export async function allocateCredits(context: SignedInContext, { projectId, hires }: Hours) {
-  const { database, session, now } = context;
-  return database.transaction(async (transaction) => {
-    const { workspaceId, project } = await requireProject(transaction, context, projectId);
+export function allocateCredits(context: SignedInContext, { projectId, hires }: Hours) {
+  return moveOwn(context, projectId, 'creditsAllocated', async (transaction, workspaceId, project) => {
     if (!project.takesCredits) throw platformErrors.notFound();
     await requireNoDebt(transaction, workspaceId, 'BRL');
     const priced = new Map((await listPricedHires(transaction, [projectId])).map((hire) => [hire.hireId, hire]));
     const wanted = new Map(hires.map((hire) => [hire.hireId, hire]));
-    const { lines, cents } = priceHires(
+    const { lines } = priceHires(
       [...wanted.values()].map(({ hireId, minutes }) => {
         const hire = priced.get(hireId);
         if (!hire) throw walletErrors.hireUnpriced();
@@ -40,54 +39,44 @@ export async function allocateCredits(context: SignedInContext, { projectId, hir
     );
     // Minutes at a price of nothing.
     if (lines.some((line) => line.cents === 0)) throw walletErrors.hireUnpriced();
-    const { transactionId } = await moveCredits(transaction, {
-      workspaceId,
-      projectId,
-      cents,
-      actorId: session.userId,
-      now,
-    });
-    await transaction.insert(creditAllocations).values(
-      lines.map((line) => ({
-        ...{ id: newId(), workspaceId, projectId, transactionId, createdBy: session.userId, createdAt: now },
-        ...line,
-      })),
-    );
-    await coverPayableHours(transaction, projectId, { isNew: null, now });
-    await recordHappening(transaction, {
-      ...{ name: walletHappenings.creditsAllocated, workspaceId, actorId: session.userId },
-      ids: { projectId },
-    });
-    await announceWallets(transaction, [workspaceId]);
-    return readMoved(transaction, workspaceId, projectId);
+    return lines;
   });
 }
 
 /** Takes credits of a project back, as far as no approved hours need them. Throws `wallet.creditsDue`. */
-export async function returnCredits(
+export function returnCredits(context: SignedInContext, { projectId, cents }: { projectId: string; cents: number }) {
+  return moveOwn(context, projectId, 'creditsReturned', async (_transaction, _workspaceId, project) => {
+    if (cents > returnableCents(project)) throw walletErrors.creditsDue();
+    return [{ cents: -cents }];
+  });
+}
+
+/** Moves what `prepare` says, which knows the project as it stands while nobody else moves its credits. */
+async function moveOwn(
   context: SignedInContext,
-  { projectId, cents }: { projectId: string; cents: number },
+  projectId: string,
+  happening: 'creditsAllocated' | 'creditsReturned',
+  prepare: (
+    transaction: Database,
+    workspaceId: string,
+    project: Awaited<ReturnType<typeof requireProject>>['project'],
+  ) => Promise<Move['lines']>,
 ) {
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
     const { workspaceId, project } = await requireProject(transaction, context, projectId);
-    if (cents > returnableCents(project)) throw walletErrors.creditsDue();
-    const { transactionId } = await moveCredits(transaction, {
-      ...{ workspaceId, projectId, actorId: session.userId, now },
-      cents: -cents,
-    });
-    await transaction.insert(creditAllocations).values({
-      ...{ id: newId(), workspaceId, projectId, transactionId, createdBy: session.userId, createdAt: now },
-      cents: -cents,
-    });
-    // Nobody waits for credits of a project that is over and owes nothing.
-    if (project.takesCredits) await notifyReturnedCredits(transaction, { workspaceId, projectId, cents });
+    const lines = await prepare(transaction, workspaceId, project);
+    await moveCredits(transaction, { workspaceId, projectId, lines, actorId: session.userId, now });
     await recordHappening(transaction, {
-      ...{ name: walletHappenings.creditsReturned, workspaceId, actorId: session.userId },
+      ...{ name: walletHappenings[happening], workspaceId, actorId: session.userId },
       ids: { projectId },
     });
     await announceWallets(transaction, [workspaceId]);
-    return readMoved(transaction, workspaceId, projectId);
+    return {
+      projectId,
+      allocatedCents: await readBalanceOf(transaction, { kind: 'allocated', workspaceId, projectId }, 'BRL'),
+      availableCents: await readBalanceOf(transaction, { kind: 'available', workspaceId }, 'BRL'),
+    };
   });
 }
 
@@ -103,10 +92,42 @@ async function requireProject(transaction: Database, context: SignedInContext, p
   return { workspaceId, project };
 }
 
-async function readMoved(transaction: Database, workspaceId: string, projectId: string) {
-  return {
-    projectId,
-    allocatedCents: await readBalanceOf(transaction, { kind: 'allocated', workspaceId, projectId }, 'BRL'),
-    availableCents: await readBalanceOf(transaction, { kind: 'available', workspaceId }, 'BRL'),
+/** Holds a project of the space, and its credits, until the transaction ends. Throws `platform.notFound` for one of another space. */
+async function lockProject(transaction: Database, workspaceId: string, projectId: string): Promise<void> {
+  const [locked] = await transaction
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.workspaceId, workspaceId)))
+    .for('no key update');
+  if (!locked) throw platformErrors.notFound();
+  await lockCredits(transaction, projectId);
+}
+
+interface Move {
+  workspaceId: string;
+  projectId: string;
+  /** Above zero to the project, for hours of a hire; below zero back to the wallet. */
+  lines: readonly { cents: number; hireId?: string; minutes?: number; grossCents?: number }[];
+  actorId: string;
+  now: Date;
+}
+
+/** Moves credits in reais between a company’s wallet and its project, where they cover hours at once. */
+export async function moveCredits(
+  transaction: Database,
+  { workspaceId, projectId, lines, actorId, now }: Move,
+): Promise<void> {
+  const cents = lines.reduce((sum, line) => sum + line.cents, 0);
+  const posting: Posting = {
+    ...{ key: `allocation:${newId()}`, type: 'allocation', currency: 'BRL', actorId },
+    cause: { kind: 'project', id: projectId },
+    lines: [
+      { account: { kind: 'available', workspaceId }, cents: -cents },
+      { account: { kind: 'allocated', workspaceId, projectId }, cents },
+    ],
   };
+  const { transactionId } = await postTransaction(transaction, posting, now);
+  const common = { workspaceId, projectId, transactionId, createdBy: actorId, createdAt: now };
+  await transaction.insert(creditAllocations).values(lines.map((line) => ({ ...common, ...line })));
+  if (cents > 0) await coverPayableHours(transaction, projectId, { isNew: null, now });
 }

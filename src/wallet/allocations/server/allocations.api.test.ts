@@ -6,7 +6,7 @@ import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { buildHours } from '#timesheets/builders.ts';
-import { creditAllocations } from '#wallet/allocations/server/tables.ts';
+import { creditAllocations } from '#wallet/hours/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 

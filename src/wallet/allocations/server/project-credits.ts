@@ -1,18 +1,46 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { pricedMinutes } from '#platform/db/priced-minutes.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
+import { hasPermission } from '#projects/server/policy.ts';
+import type { ProjectCredits } from '#projects/server/ports.ts';
+import type { ProjectCredits as AllocatedProject } from '#wallet/allocations/contract.ts';
+import { returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { isPaidByCredits, isUncovered, mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 
-export interface ProjectToCredit {
-  projectId: string;
-  title: string;
-  takesCredits: boolean;
-  allocatedCents: number;
-  /** The cost of approved hours that wait for credits. */
-  dueCents: number;
+/** What the caller’s space can give to which project. */
+export async function readAllocations(context: SignedInContext) {
+  const { database, workspace } = context;
+  if (!workspace) throw platformErrors.notFound();
+  const found = await listProjectsToCredit(database, workspace.id);
+  const [availableCents, debtCents, hires] = await Promise.all([
+    readBalanceOf(database, { kind: 'available', workspaceId: workspace.id }, 'BRL'),
+    readBalanceOf(database, { kind: 'debt', workspaceId: workspace.id }, 'BRL'),
+    listHires(
+      database,
+      found.filter(({ takesCredits }) => takesCredits).map(({ projectId }) => projectId),
+    ),
+  ]);
+  return {
+    availableCents,
+    debtCents,
+    projects: found.map(({ projectId, title, allocatedCents, dueCents }) => ({
+      ...{ projectId, title, allocatedCents, dueCents },
+      returnableCents: returnableCents({ allocatedCents, dueCents }),
+      hires: hires.filter((hire) => hire.projectId === projectId).map(({ projectId: _, ...hire }) => hire),
+    })),
+    abilities: { allocate: hasPermission(context, 'assignProfessionals') },
+  };
 }
+
+/** `dueCents`: the cost of approved hours that wait for credits. */
+type ProjectToCredit = Pick<AllocatedProject, 'projectId' | 'title' | 'allocatedCents' | 'dueCents'> & {
+  takesCredits: boolean;
+};
 
 const MOST_PROJECTS = 200;
 const underWay = projectStatuses.filter((status) => !isTerminal(status));
@@ -45,21 +73,10 @@ export async function listProjectsToCredit(
   return rows;
 }
 
-interface Hire {
-  projectId: string;
-  hireId: string;
-  name: string;
-  image: string | null;
-  positionTitle: string;
-  /** Null: it has no price yet. */
-  grossCents: number | null;
-  isAsked: boolean;
-  agreedCents: number | null;
-  monthlyHours: number | null;
-}
+type Hire = AllocatedProject['hires'][number] & { projectId: string };
 
 /** The hires of projects whose hours credits can pay, once they have a price: current ones, and those who left and whose approved hours wait. */
-export async function listHires(database: Database, projectIds: readonly string[]): Promise<Hire[]> {
+async function listHires(database: Database, projectIds: readonly string[]): Promise<Hire[]> {
   if (projectIds.length === 0) return [];
   const { rows } = await database.execute<Hire & Record<string, unknown>>(sql`
     select h.project_id as "projectId", h.id as "hireId", u.name, u.image, o.title as "positionTitle",
@@ -77,4 +94,22 @@ export async function listHires(database: Database, projectIds: readonly string[
 export async function listPricedHires(database: Database, projectIds: readonly string[]) {
   const hires = await listHires(database, projectIds);
   return hires.flatMap(({ hireId, grossCents }) => (grossCents === null ? [] : [{ hireId, grossCents }]));
+}
+
+/** What projects were given, less what went back, and what is left of it; one statement. Credits of a former company count no more. */
+export async function readCreditsOfProjects(
+  database: Database,
+  projectIds: readonly string[],
+): Promise<Map<string, ProjectCredits>> {
+  if (projectIds.length === 0) return new Map();
+  const { rows } = await database.execute<{ projectId: string; total: number; left: number }>(sql`
+    select p.id as "projectId", given.cents::float8 as total, coalesce(held.cents, 0)::float8 as left
+    from projects p
+    join lateral (
+      select sum(c.cents) as cents from credit_allocations c where c.project_id = p.id and c.workspace_id = p.workspace_id) given
+      on given.cents is not null
+    left join ledger_accounts a on a.key = 'allocated:BRL:' || p.workspace_id || ':' || p.id
+    left join ledger_balances held on held.account_id = a.id
+    where p.id = any(${sql.param([...projectIds])}::uuid[])`);
+  return new Map(rows.map(({ projectId, total, left }) => [projectId, { totalCents: total, leftCents: left }]));
 }

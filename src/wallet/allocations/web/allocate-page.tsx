@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { ButtonLink } from '#ui/controls/button.tsx';
+import { type FormEvent, useState } from 'react';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
@@ -13,14 +13,19 @@ import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { Loading, Skeleton, SkeletonCard } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { walletPaths } from '#wallet/paths.ts';
-import { allocatePage } from './addresses.ts';
-import { allocationsQuery } from './allocations-query.ts';
-import { DebtNotice } from '#wallet/statements/web/debt-notice.tsx';
+import { allocatedPage, allocatePage, allocationsApi, allocationsQuery } from './allocations-query.ts';
+import { DebtNotice } from '#wallet/web/debt-notice.tsx';
 import { GiveForm } from './give-form.tsx';
-import { TakeBackForm } from './take-back-form.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { Form } from '#ui/form/form.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
+import type { ProjectCredits } from '#wallet/allocations/contract.ts';
+import { BareThanks } from '#ui/states/bare-thanks.tsx';
 
 type Direction = 'give' | 'takeBack';
 
@@ -104,6 +109,87 @@ export function AllocatePage() {
           </>
         )}
       </Stack>
+    </Page>
+  );
+}
+
+/** Takes credits back to the wallet, as far as no approved hours need them. */
+function TakeBackForm({ project: { projectId, returnableCents } }: { project: ProjectCredits }) {
+  const { t } = useTranslation('wallet/allocations');
+  const queryClient = useQueryClient();
+  const [cents, setCents] = useState<number | null>(returnableCents);
+  const [isAsked, setAsked] = useState(false);
+  const takeBack = useMutation({
+    mutationFn: (back: number) => allocationsApi('POST /allocations/returns', { body: { projectId, cents: back } }),
+    onSuccess: (_, back) => toast.success(t('returned', { amount: formatCents(back) })),
+    onError: (problem) =>
+      toast.error(t('failed.takeBack'), { ...(isApiError(problem) && { description: problem.message }) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
+  });
+  const isMissing = cents === null || cents <= 0;
+  const isTooMuch = cents !== null && cents > returnableCents;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!isMissing && !isTooMuch) takeBack.mutate(cents);
+  }
+  return (
+    <Form onSubmit={submit}>
+      <MoneyField
+        label={t('amount')}
+        withAsterisk
+        value={cents}
+        onChange={setCents}
+        error={
+          isAsked &&
+          (isMissing ? t('amountMissing') : isTooMuch && t('amountTooMuch', { amount: formatCents(returnableCents) }))
+        }
+      />
+      <FormFooter
+        end={
+          <Button variant="primary" type="submit" loading={takeBack.isPending}>
+            {t('takeBack')}
+          </Button>
+        }
+      />
+    </Form>
+  );
+}
+
+/** The credits are set aside. Opened without a project that has some, it leads back. */
+export function AllocatedPage() {
+  const { t } = useTranslation('wallet/allocations');
+  const { project: named } = allocatedPage.useSearch();
+  const { data, error, isFetching, refetch } = useQuery({ ...allocationsQuery, enabled: named !== undefined });
+  const project = data?.projects.find(({ projectId }) => projectId === named);
+  if (named === undefined || (data && !project?.allocatedCents))
+    return <BareThanks to={walletPaths.allocate()} label={t('title')} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />;
+  if (!data || !project)
+    return (
+      <Page width="reading" centered>
+        <Loading>
+          <SkeletonCard height={240} />
+        </Loading>
+      </Page>
+    );
+  return (
+    <Page width="reading" centered>
+      <EmptyState
+        level={1}
+        illustration="arrival"
+        title={t('thanks.title')}
+        description={t('thanks.text', { amount: formatCents(project.allocatedCents), project: project.title })}
+        actions={
+          <>
+            <ButtonLink variant="primary" to={walletPaths.wallet()}>
+              {t('thanks.wallet')}
+            </ButtonLink>
+            <ButtonLink to={walletPaths.allocate(project.projectId)}>{t('thanks.again')}</ButtonLink>
+          </>
+        }
+        note={t('thanks.left', { amount: formatCents(data.availableCents) })}
+      />
     </Page>
   );
 }

@@ -20,7 +20,7 @@ import { walletPaths } from '#wallet/paths.ts';
 import { allocationsApi } from './allocations-query.ts';
 import styles from './allocations.module.css';
 
-const FirstPriceDialog = lazyPart(async () => (await import('./first-price-dialog.tsx')).FirstPriceDialog);
+const PriceDialog = lazyPart(async () => (await import('#wallet/prices/web/price-dialog.tsx')).PriceDialog);
 
 interface GiveFormProps {
   project: ProjectCredits;
@@ -101,7 +101,14 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
           );
         })}
       </ul>
-      {unpriced && <FirstPriceDialog hire={unpriced} onClose={() => setUnpriced(null)} />}
+      {unpriced && (
+        <PriceDialog
+          hire={{ ...unpriced, currency: 'BRL' }}
+          known={null}
+          monthlyHours={unpriced.monthlyHours}
+          onClose={() => setUnpriced(null)}
+        />
+      )}
       <p className={styles.sum} aria-live="polite">
         {t('sum')} <b className="num">{formatCents(cents)}</b>
       </p>

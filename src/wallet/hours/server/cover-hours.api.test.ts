@@ -162,32 +162,6 @@ test('PRJ-06 what goes back from a project that is over tells nobody to add cred
   expect([await left(), await told()]).toEqual([0, before]);
 });
 
-test('PRJ-06 what goes back leaves the rest spent, and owner and professionals are told of that, too', async () => {
-  const { accept, left, subjects, professional, projectId } = await scene(600);
-  await accept();
-  await world.later({ minutes: 1 });
-  await runApprovals();
-  const takeBack = (cents: number) => world.owner.call('POST /allocations/returns', { body: { projectId, cents } });
-  const told = async () => {
-    const lists = [await subjects(professional.email), await subjects(world.owner.email)];
-    return lists.map((list) => list.filter((subject) => subject.includes('réditos de …')).length);
-  };
-  const [, ofOwner] = await told();
-  // R$ 200.00 of R$ 1,000.00 are spent, then of 300.00, of 250.00 and of 200.00.
-  await takeBack(700_00);
-  expect(await told()).toEqual([0, ofOwner]);
-  await takeBack(50_00);
-  expect([await left(), await told()]).toEqual([50_00, [1, ofOwner! + 1]]);
-  await takeBack(50_00);
-  expect(await told()).toEqual([2, ofOwner! + 2]);
-  expect(await subjects(professional.email)).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining('80% dos créditos de … foram usados'),
-      'Os créditos de … acabaram',
-    ]),
-  );
-});
-
 test('PRJ-06 approvals and allocations at once cover each hour once, and nothing goes below zero', async () => {
   const { accept, give, covered, left } = await scene(0);
   await accept();

@@ -2,8 +2,8 @@ import { and, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import type { CoveredEntry } from '#wallet/hours/rules/cover-hours.ts';
-import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import type { Account } from '#wallet/ledger/rules/accounts.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postReservations, reserveMoney, voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { coveredHours } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function reserveHours(
   const { reservationId } = await reserveMoney(
     transaction,
     {
-      ...{ key, currency, workspaceId, actorId, expiresAt: null },
+      ...{ key, currency, workspaceId, actorId },
       cause: { kind: 'hire', id: hireId },
       taken: [{ account, cents }],
     },

@@ -46,22 +46,17 @@ export type Account =
   | { kind: 'professional'; memberId: string }
   | { kind: PlatformKind };
 
-/** Names an account once for all: its kind, its currency and whose it is. */
-export function accountKey(account: Account, currency: Currency): string {
-  return [account.kind, currency, ...ownersOf(account)].join(':');
+/** Whose an account is; null: it has no such owner. */
+export function ownersOf(account: Account) {
+  return {
+    workspaceId: 'workspaceId' in account ? account.workspaceId : null,
+    projectId: 'projectId' in account ? account.projectId : null,
+    memberId: 'memberId' in account ? account.memberId : null,
+  };
 }
 
-function ownersOf(account: Account): string[] {
-  switch (account.kind) {
-    case 'available':
-    case 'reserved':
-    case 'debt':
-      return [account.workspaceId];
-    case 'allocated':
-      return [account.workspaceId, account.projectId];
-    case 'professional':
-      return [account.memberId];
-    default:
-      return [];
-  }
+/** Names an account once for all: its kind, its currency and whose it is. */
+export function accountKey(account: Account, currency: Currency): string {
+  const owners = Object.values(ownersOf(account)).filter((owner) => owner !== null);
+  return [account.kind, currency, ...owners].join(':');
 }

@@ -57,10 +57,10 @@ export interface Posting {
 
 /** Both ends of the range in which whole numbers are exact, with room for sums of many lines. */
 export const MAXIMUM_LINE_CENTS = 1_000_000_000_000_00;
-export const MAXIMUM_LINES = 1000;
-export const MAXIMUM_KEY_LENGTH = 200;
+const MAXIMUM_LINES = 1000;
+const MAXIMUM_KEY_LENGTH = 200;
 
-export type PostingFault = 'noKey' | 'tooFewLines' | 'tooManyLines' | 'amount' | 'twice' | 'unbalanced';
+type PostingFault = 'noKey' | 'tooFewLines' | 'tooManyLines' | 'amount' | 'twice' | 'unbalanced';
 
 /** Why a posting cannot stand, or null: lines are whole, not zero, each of another account, and add up to nothing. */
 export function findPostingFault({ key, currency, lines }: Posting): PostingFault | null {
@@ -78,4 +78,22 @@ export function findPostingFault({ key, currency, lines }: Posting): PostingFaul
 export function contentOf({ type, currency, cause, minutes, lines }: Posting): string {
   const moved = lines.map(({ account, cents }) => `${accountKey(account, currency)}=${cents}`).toSorted();
   return [type, currency, cause.kind, cause.id, minutes ?? '', ...moved].join('\n');
+}
+
+/** Open until what the outside says is known; then posted or void as a whole, for good. */
+export const reservationStates = ['open', 'posted', 'void'] as const;
+export type ReservationState = (typeof reservationStates)[number];
+
+/** What was reserved, account by account, as lines that take it from there and into the company's reserved account. */
+export function reservingLines(workspaceId: string, taken: readonly PostingLine[]): PostingLine[] {
+  const total = taken.reduce((sum, { cents }) => sum + cents, 0);
+  return [
+    ...taken.map(({ account, cents }) => ({ account, cents: -cents })),
+    { account: { kind: 'reserved', workspaceId }, cents: total },
+  ];
+}
+
+/** The lines that undo others. */
+export function inverseOf(lines: readonly PostingLine[]): PostingLine[] {
+  return lines.map(({ account, cents }) => ({ account, cents: -cents }));
 }

@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { violatedConstraint } from '#platform/db/violated-constraint.ts';
-import type { Currency } from '#platform/money/currencies.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { type Account, accountKey } from '#wallet/ledger/rules/accounts.ts';
+import { accountKey, ownersOf } from '#wallet/ledger/rules/accounts.ts';
 import { contentOf, findPostingFault, type Posting } from '#wallet/ledger/rules/posting.ts';
 
 /**
@@ -33,11 +32,11 @@ export async function postTransaction(
     actorId: posting.actorId,
     minutes: posting.minutes ?? null,
     postedAt: now.toISOString(),
-    lines: posting.lines.map(({ account, cents }, position) => ({
-      ...describeAccount(account, posting.currency),
-      position,
-      cents,
-    })),
+    lines: posting.lines.map(({ account, cents }, position) => {
+      const { workspaceId: workspace, projectId: project, memberId: member } = ownersOf(account);
+      const key = accountKey(account, posting.currency);
+      return { key, kind: account.kind, workspace, project, member, position, cents };
+    }),
   };
   const [posted] = await refuseBeyondLimits(() =>
     transaction.execute<{ transaction_id: string; content_hash: string }>(
@@ -46,16 +45,6 @@ export async function postTransaction(
   );
   if (posted!.content_hash !== hash) throw walletErrors.keyReused();
   return { transactionId: posted!.transaction_id };
-}
-
-function describeAccount(account: Account, currency: Currency) {
-  return {
-    key: accountKey(account, currency),
-    kind: account.kind,
-    workspace: 'workspaceId' in account ? account.workspaceId : null,
-    project: 'projectId' in account ? account.projectId : null,
-    member: 'memberId' in account ? account.memberId : null,
-  };
 }
 
 async function refuseBeyondLimits<Row>(post: () => Promise<{ rows: Row[] }>): Promise<Row[]> {

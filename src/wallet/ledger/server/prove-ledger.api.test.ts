@@ -7,10 +7,10 @@ import { addDays } from '#platform/calendar/national-holidays.ts';
 import { newId } from '#platform/db/columns.ts';
 import { ledgerPath } from '#wallet/paths.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
-import { closeDays } from './close-days.ts';
+import { closeDays } from './ledger-days.ts';
 import { postTransaction } from './post-transaction.ts';
 import { isOpenDifference } from './open-differences.ts';
-import { proveNightlyJob } from './prove-nightly.ts';
+import { proveNightlyJob } from './prove-ledger.ts';
 import { ledgerDays, ledgerDifferences } from './tables.ts';
 
 /** A database of its own: what is broken here would break the proofs of others. */

@@ -1,11 +1,52 @@
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { DependencyError } from '#platform/errors/dependency-error.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
 import type { Currency } from '#platform/money/currencies.ts';
-import { type PlatformBalance, platformKinds } from '#wallet/ledger/rules/accounts.ts';
-import type { LedgerDifference, LedgerKind } from '#wallet/ledger/rules/differences.ts';
-import { hashOfDay, readsAll } from './hash-day.ts';
-import { keepDifferences } from './differences/keep-differences.ts';
-import { ledgerProofs } from './tables.ts';
+import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
+import { accountKey, type PlatformBalance, platformKinds } from '#wallet/ledger/rules/accounts.ts';
+import { accountsOf, type LedgerDifference, type LedgerKind } from '#wallet/ledger/rules/differences.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { isAskedEntry } from './entries-by-two.ts';
+import { closeDays, hashOfDay, keepHashes, readsAll } from './ledger-days.ts';
+import { isOpenDifference, keepDifferences, tellDifferences } from './open-differences.ts';
+import { ledgerDifferences, ledgerProofs } from './tables.ts';
+
+/** Every night in Brazil, when the day before is over everywhere (UTC). */
+export const proveNightlyJob: AnyJob = {
+  name: 'prove-ledger',
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  schedule: '30 6 * * *',
+  run: async (_data, context) => {
+    const { database, log, now } = context;
+    await closeDays(database, now);
+    const { id: proofId, differences } = await proveAll(context, null);
+    if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
+    await tellDifferences(database, { proofId, now });
+    // Nothing of it may be wrong where the provider is silent: it is proved again when it may answer.
+    if (differences.some(({ kind }) => kind === 'silentProvider'))
+      throw new DependencyError('The payment provider did not answer the nightly proof.');
+  },
+};
+
+/** Proves the ledger, and everything that has to agree with it. Asks providers, so it is called outside of transactions. */
+export async function proveAll(
+  context: Parameters<typeof keepHashes>[0] & Pick<JobContext, 'settings' | 'ports' | 'now'>,
+  askedBy: string | null,
+) {
+  const { database, ports, now } = context;
+  const others = [
+    ...(await keepHashes(context)),
+    ...(await ports.findOrderDifferences(context)),
+    ...(await ports.findPayoutDifferences(context)),
+  ];
+  return proveLedger(database, { askedBy, now, others });
+}
 
 /** Each kind lists at most so many; where there are more, the first ones stop all. */
 const MOST_DIFFERENCES = 1_000;
@@ -105,3 +146,67 @@ const finders: Record<LedgerKind, Find> = {
     select guard as about, null as cents, 'BRL' as currency from unnest(${sql.param(guards)}::text[]) guard
     where not exists (select from pg_trigger where tgname = guard and tgenabled in ('O', 'A')) order by guard`),
 };
+
+const PROOFS_SHOWN = 50;
+const DIFFERENCES_SHOWN = 200;
+
+export async function listProofs(database: Database): Promise<LedgerProof[]> {
+  const rows = await database
+    .select({ proof: ledgerProofs, askedBy: users.name })
+    .from(ledgerProofs)
+    .leftJoin(users, eq(users.id, ledgerProofs.askedBy))
+    .orderBy(desc(ledgerProofs.provenAt), desc(ledgerProofs.id))
+    .limit(PROOFS_SHOWN);
+  return rows.map(({ proof, askedBy }) => presentProof(proof, askedBy));
+}
+
+/** What is to be explained first, then the newest. */
+export async function listDifferences(database: Database): Promise<DifferenceView[]> {
+  const explainers = alias(users, 'explainers');
+  const rows = await database
+    .select({
+      ...{ difference: ledgerDifferences, company: workspaces.company, person: users.name },
+      ...{ explainedBy: explainers.name, isAsked: isAskedEntry(ledgerDifferences.id) },
+    })
+    .from(ledgerDifferences)
+    .leftJoin(workspaces, eq(workspaces.id, ledgerDifferences.workspaceId))
+    .leftJoin(users, eq(users.id, ledgerDifferences.memberId))
+    .leftJoin(explainers, eq(explainers.id, ledgerDifferences.explainedBy))
+    .orderBy(sql`(${isOpenDifference}) desc`, desc(ledgerDifferences.lastSeenAt), desc(ledgerDifferences.id))
+    .limit(DIFFERENCES_SHOWN);
+  return rows.map(({ difference, company, person, explainedBy, isAsked }) => {
+    const { id, kind, about, cents, currency, scope, reason, firstSeenAt, lastSeenAt } = difference;
+    return {
+      ...{
+        differenceId: id,
+        kind,
+        about,
+        cents,
+        currency,
+        scope,
+        whose: company ?? person,
+        reason,
+        explainedBy,
+        isAsked,
+      },
+      ...{ firstSeenAt: firstSeenAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+      state: difference.settledAt ? 'settled' : difference.explainedAt ? 'explained' : 'open',
+      accounts: accountsOf(difference).map((account) => ({ key: accountKey(account, currency), kind: account.kind })),
+    };
+  });
+}
+
+export async function proveNow(context: SignedInContext) {
+  const { database, session } = context;
+  const proof = await proveAll(context, session.userId);
+  const [asker] = await database.select({ name: users.name }).from(users).where(eq(users.id, session.userId));
+  return {
+    ...presentProof(proof, asker?.name ?? null),
+    differences: proof.differences.map(({ kind, about, cents, currency }) => ({ kind, about, cents, currency })),
+  };
+}
+
+const presentProof = (
+  { id, provenAt, lineCount, differenceCount, balances }: typeof ledgerProofs.$inferSelect,
+  askedBy: string | null,
+): LedgerProof => ({ proofId: id, provenAt: provenAt.toISOString(), askedBy, lineCount, differenceCount, balances });

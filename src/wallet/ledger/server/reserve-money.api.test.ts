@@ -3,11 +3,11 @@ import { shareTestProduct, type TestProduct } from '#application/testing/test-pr
 import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { inverseOf, reservingLines } from '#wallet/ledger/rules/reservations.ts';
+import { inverseOf, reservingLines } from '#wallet/ledger/rules/posting.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { proveLedger } from './prove-ledger.ts';
 import { sumOfBalances } from './read-balances.ts';
-import { expireReservations, postReservation, reserveMoney, voidReservation } from './reserve-money.ts';
+import { postReservation, reserveMoney, voidReservation } from './reserve-money.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const now = new Date();
-const minutesFrom = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 /** A company with R$ 1,000.00. */
 async function openWallet() {
@@ -25,13 +24,13 @@ async function openWallet() {
   const [space] = await buildWorkspaces(product.database, [{ ownerId: owner.id }]);
   const workspaceId = space!.id;
   await buildTopUp(product.database, { workspaceId, cents: 100_000, at: now });
-  const reserve = (cents: number, { key = `payment:${newId()}`, expiresAt = null as Date | null } = {}) =>
+  const reserve = (cents: number, { key = `payment:${newId()}` } = {}) =>
     product.database.transaction((transaction) =>
       reserveMoney(
         transaction,
         {
           ...{ key, currency: 'BRL', cause: { kind: 'payment', id: workspaceId }, actorId: owner.id, workspaceId },
-          ...{ taken: [{ account: { kind: 'available', workspaceId }, cents }], expiresAt },
+          ...{ taken: [{ account: { kind: 'available', workspaceId }, cents }] },
         },
         now,
       ),
@@ -107,24 +106,6 @@ test('MON-01 the same event reserves once, and of success and failure at once ex
   expect([40_000, 100_000]).toContain(await left());
   const { differences } = await proveLedger(product.database, { askedBy: null, now, others: [] });
   expect(differences.filter(({ about }) => about.includes(workspaceId))).toEqual([]);
-});
-
-test('MON-01 a reservation expires by the clock, one without a time never', async () => {
-  const { reserve, post, left } = await openWallet();
-  const [short, , endless] = [
-    await reserve(10_000, { expiresAt: minutesFrom(5) }),
-    await reserve(20_000, { expiresAt: minutesFrom(60) }),
-    await reserve(30_000),
-  ];
-  await expireReservations(product.database, minutesFrom(4));
-  expect(await left()).toBe(40_000);
-  await Promise.all([
-    expireReservations(product.database, minutesFrom(6)),
-    expireReservations(product.database, minutesFrom(6)),
-  ]);
-  expect(await left()).toBe(50_000);
-  await expect(post(short.reservationId, 9_000, 1_000)).rejects.toMatchObject(ended);
-  await post(endless.reservationId, 30_000 - 1, 1);
 });
 
 test('MON-01 lines that reserve add up to nothing, and their inverse gives all of it back', () => {

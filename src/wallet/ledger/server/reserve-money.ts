@@ -1,12 +1,17 @@
-import { and, asc, countDistinct, eq, inArray, lt, sum } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, sum } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import type { Account } from '#wallet/ledger/rules/accounts.ts';
-import type { Posting, PostingLine, TransactionType } from '#wallet/ledger/rules/posting.ts';
-import { inverseOf, type ReservationState, reservingLines } from '#wallet/ledger/rules/reservations.ts';
-import { announceWallets } from './announce-wallet.ts';
+import {
+  inverseOf,
+  type Posting,
+  type PostingLine,
+  type ReservationState,
+  reservingLines,
+  type TransactionType,
+} from '#wallet/ledger/rules/posting.ts';
 import { postTransaction } from './post-transaction.ts';
 import { ledgerAccounts, ledgerLines, ledgerReservations, ledgerTransactions } from './tables.ts';
 
@@ -14,7 +19,6 @@ interface Reserving extends Pick<Posting, 'key' | 'currency' | 'cause' | 'actorI
   workspaceId: string;
   /** From which accounts how much is set aside. */
   taken: readonly PostingLine[];
-  expiresAt: Date | null;
 }
 
 /**
@@ -23,14 +27,14 @@ interface Reserving extends Pick<Posting, 'key' | 'currency' | 'cause' | 'actorI
  */
 export async function reserveMoney(
   transaction: Database,
-  { workspaceId, taken, expiresAt, ...event }: Reserving,
+  { workspaceId, taken, ...event }: Reserving,
   now: Date,
 ): Promise<{ reservationId: string }> {
   const lines = reservingLines(workspaceId, taken);
   const { transactionId } = await postTransaction(transaction, { ...event, type: 'reservation', lines }, now);
   await transaction
     .insert(ledgerReservations)
-    .values({ id: newId(), transactionId, workspaceId, expiresAt })
+    .values({ id: newId(), transactionId, workspaceId })
     .onConflictDoNothing();
   const [reservation] = await transaction
     .select({ reservationId: ledgerReservations.id })
@@ -99,25 +103,6 @@ export async function postReservations(
 export function voidReservation(transaction: Database, outcome: Outcome): Promise<{ transactionId: string }> {
   return endReservation(transaction, outcome, 'void', 'release', inverseOf);
 }
-
-/** Voids what is open and past its time, one at a time; several processes may run this at once. */
-export async function expireReservations(database: Database, now: Date): Promise<void> {
-  const due = await database
-    .select({ id: ledgerReservations.id })
-    .from(ledgerReservations)
-    .where(and(eq(ledgerReservations.state, 'open'), lt(ledgerReservations.expiresAt, now)))
-    .orderBy(asc(ledgerReservations.expiresAt))
-    .limit(EXPIRED_AT_ONCE);
-  for (const { id: reservationId } of due)
-    await database.transaction(async (transaction) => {
-      const reservation = await lockReservation(transaction, reservationId);
-      if (reservation.state !== 'open') return;
-      await voidReservation(transaction, { reservationId, actorId: null, now });
-      await announceWallets(transaction, [reservation.workspaceId]);
-    });
-}
-
-const EXPIRED_AT_ONCE = 500;
 
 const isSetAside = ({ account }: PostingLine) => account.kind === 'reserved';
 

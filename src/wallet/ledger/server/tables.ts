@@ -20,14 +20,20 @@ import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { projects } from '#projects/server/tables.ts';
 import { type AccountKind, accountKinds, type PlatformBalance } from '#wallet/ledger/rules/accounts.ts';
-import { type CauseKind, causeKinds, type TransactionType, transactionTypes } from '#wallet/ledger/rules/posting.ts';
 import {
   type DifferenceKind,
   differenceKinds,
   type DifferenceScope,
   differenceScopes,
 } from '#wallet/ledger/rules/differences.ts';
-import { type ReservationState, reservationStates } from '#wallet/ledger/rules/reservations.ts';
+import {
+  type CauseKind,
+  causeKinds,
+  type ReservationState,
+  reservationStates,
+  type TransactionType,
+  transactionTypes,
+} from '#wallet/ledger/rules/posting.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -154,7 +160,7 @@ export const ledgerReservations = pgTable(
     state: text('state').$type<ReservationState>().notNull().default('open'),
     /** The transaction that ended it. */
     endedBy: uuid('ended_by').references(() => ledgerTransactions.id),
-    /** Void by itself then; null: only what the outside says ends it. */
+    /** Nothing sets it: only what the outside says ends a reservation. It goes with the ledger’s next migration. */
     expiresAt: moment('expires_at'),
     createdAt: createdAt(),
   },

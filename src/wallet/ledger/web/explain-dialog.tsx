@@ -10,6 +10,7 @@ import { toast } from '#ui/toasts/toast-store.ts';
 import type { DifferenceView } from '#wallet/ledger/contract.ts';
 import { EXPLANATION_LENGTH } from '#wallet/ledger/rules/differences.ts';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
+import { currencies, type Currency } from '#platform/money/currencies.ts';
 
 /** Asks why a difference is none to wait for and, where money is wrong, between which accounts it is put right. */
 export function ExplainDialog({ difference, onClose }: { difference: DifferenceView; onClose: () => void }) {
@@ -70,6 +71,57 @@ export function ExplainDialog({ difference, onClose }: { difference: DifferenceV
         error={isTried && isEntryWrong && t('explain.entryProblem')}
       />
       <MoneyField label={t('entry.amount')} currency={currency} value={cents} onChange={setCents} />
+    </FormDialog>
+  );
+}
+
+/** Asks what the payment provider moved to the bank account, and what it kept of it. */
+export function SettlementDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('wallet/ledger');
+  const [currency, setCurrency] = useState<Currency>('BRL');
+  const [cents, setCents] = useState<number | null>(null);
+  const [feeCents, setFee] = useState<number | null>(0);
+  const [isTried, setTried] = useState(false);
+  const ask = useMutation({
+    mutationFn: (body: { currency: Currency; cents: number; feeCents: number }) =>
+      ledgerApi('POST /settlements', { body }),
+    onSuccess: () => {
+      toast.success(t('explain.asked'));
+      onClose();
+    },
+  });
+  const isWrong = !cents || (feeCents ?? 0) >= cents;
+  function submit() {
+    setTried(true);
+    if (!isWrong) ask.mutate({ currency, cents, feeCents: feeCents ?? 0 });
+  }
+  return (
+    <FormDialog
+      title={t('settlement.title')}
+      save={t('settlement.send')}
+      cancel={t('explain.cancel')}
+      failed={t('explain.failed')}
+      saving={ask}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{t('settlement.text')}</p>
+      <Select
+        label={t('settlement.currency')}
+        allowDeselect={false}
+        data={[...currencies]}
+        value={currency}
+        onChange={(value) => setCurrency(value as Currency)}
+      />
+      <MoneyField
+        label={t('settlement.amount')}
+        withAsterisk
+        currency={currency}
+        value={cents}
+        onChange={setCents}
+        error={isTried && isWrong && t('settlement.problem')}
+      />
+      <MoneyField label={t('account.providerFee')} currency={currency} value={feeCents} onChange={setFee} />
     </FormDialog>
   );
 }

@@ -1,30 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { Fragment, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { formatCount } from '#ui/marks/count-text.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Section } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { ExportMonthButton } from '#wallet/accounting/web/export-month-button.tsx';
-import type { DifferenceView } from '#wallet/ledger/contract.ts';
-import { useDifferenceColumns } from './difference-columns.tsx';
-import { LatestProof } from './latest-proof.tsx';
+import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
+import styles from './ledger.module.css';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
 
 const ExplainDialog = lazyPart(async () => (await import('./explain-dialog.tsx')).ExplainDialog);
-const SettlementDialog = lazyPart(async () => (await import('./settlement-dialog.tsx')).SettlementDialog);
+const ExportMonth = lazyPart(async () => (await import('#wallet/accounting/web/export-month.tsx')).ExportMonth);
+const SettlementDialog = lazyPart(async () => (await import('./explain-dialog.tsx')).SettlementDialog);
 
 /** For administrators: whether the ledger adds up now, and at every earlier proof (MON-06). */
 export function LedgerPage() {
   const { t } = useTranslation('wallet/ledger');
+  const { t: ofAccounting } = useTranslation('wallet/accounting');
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(proofsQuery);
   const prove = useMutation({
@@ -35,7 +40,7 @@ export function LedgerPage() {
   const proofs = data?.proofs;
   const differences = data?.differences ?? [];
   const [explained, setExplained] = useState<DifferenceView | null>(null);
-  const [isSettling, setSettling] = useState(false);
+  const [opened, setOpened] = useState<'export' | 'settlement' | null>(null);
   const differenceColumns = useDifferenceColumns(setExplained);
   const [latest] = proofs ?? [];
   return (
@@ -45,8 +50,8 @@ export function LedgerPage() {
         purpose={t('purpose')}
         actions={
           <>
-            <ExportMonthButton />
-            <Button onClick={() => setSettling(true)}>{t('settlement.action')}</Button>
+            <Button onClick={() => setOpened('export')}>{ofAccounting('action')}</Button>
+            <Button onClick={() => setOpened('settlement')}>{t('settlement.action')}</Button>
             <Button variant="primary" loading={prove.isPending} onClick={() => prove.mutate()}>
               {t('prove')}
             </Button>
@@ -107,7 +112,98 @@ export function LedgerPage() {
         </Stack>
       )}
       {explained && <ExplainDialog difference={explained} onClose={() => setExplained(null)} />}
-      {isSettling && <SettlementDialog onClose={() => setSettling(false)} />}
+      {opened === 'settlement' && <SettlementDialog onClose={() => setOpened(null)} />}
+      {opened === 'export' && <ExportMonth onClose={() => setOpened(null)} />}
     </Page>
   );
+}
+
+/** What the newest proof found, as far as nobody has explained it, and what stands in the platform’s own accounts. */
+function LatestProof({ proof: { balances }, openCount }: { proof: LedgerProof; openCount: number }) {
+  const { t } = useTranslation('wallet/ledger');
+  return (
+    <>
+      {openCount === 0 ? (
+        <Alert tone="success" title={t('latest.addsUp')} live>
+          <p>{t('latest.addsUpText')}</p>
+        </Alert>
+      ) : (
+        <Alert tone="danger" title={t('latest.differs')} live>
+          <p>{t('latest.differsText')}</p>
+        </Alert>
+      )}
+      {balances.length > 0 && (
+        <Section title={t('balances')}>
+          <div className={styles.balances}>
+            {balances.map(({ kind, currency, cents }) => (
+              <Fragment key={`${kind} ${currency}`}>
+                <span>{t(`account.${kind}`)}</span>
+                <b className="num">{formatCents(cents, currency)}</b>
+              </Fragment>
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const tones = { open: 'danger', explained: 'warning', settled: 'success' } as const;
+
+/** Each difference with what it stops, since when, and who explained it. */
+function useDifferenceColumns(onExplain: (difference: DifferenceView) => void): Column<DifferenceView>[] {
+  const { t } = useTranslation('wallet/ledger');
+  return [
+    {
+      key: 'what',
+      header: t('what'),
+      skeleton: 'lines',
+      cell: ({ kind, about, cents, currency, scope, whose, state, explainedBy, reason }) => (
+        <TwoLines
+          title={
+            <span className={styles.about}>
+              {t(`kind.${kind}`)} <code>{about}</code>
+              {cents !== null && <> ({formatCents(cents, currency)})</>}
+            </span>
+          }
+          meta={
+            state === 'open'
+              ? t(`stops.${scope}`, { name: personName(whose ?? '') })
+              : explainedBy !== null && t('explainedBy', { name: personName(explainedBy), reason })
+          }
+        />
+      ),
+    },
+    {
+      key: 'since',
+      header: t('since'),
+      width: 140,
+      narrow: 'meta',
+      cell: ({ firstSeenAt }) => <RelativeTime moment={firstSeenAt} />,
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      width: 150,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: ({ state, isAsked }) => (
+        <Pill tone={isAsked ? 'info' : tones[state]}>{t(isAsked ? 'states.asked' : `states.${state}`)}</Pill>
+      ),
+    },
+    {
+      key: 'explain',
+      header: '',
+      width: 120,
+      align: 'right',
+      narrow: 'meta',
+      cell: (difference) =>
+        difference.state === 'open' &&
+        !difference.isAsked && (
+          <Button size="sm" onClick={() => onExplain(difference)}>
+            {t('explain.action')}
+          </Button>
+        ),
+    },
+  ];
 }

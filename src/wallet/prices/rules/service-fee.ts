@@ -26,3 +26,11 @@ export function valueWithoutFee(amounts: readonly { cents: number; basisPoints: 
   const left = amounts.reduce((sum, { cents, basisPoints }) => sum + BigInt(cents) * BigInt(WHOLE - basisPoints), 0n);
   return Number(left / BigInt(WHOLE));
 }
+
+/** Cents per hour, as negotiations have it. */
+export const MAXIMUM_HOURLY_CENTS = 10_000_000;
+
+export const PRICE_REASON_LENGTH = 300;
+
+/** Eight hours on each day of a month. */
+export const MAXIMUM_MONTHLY_HOURS = 248;

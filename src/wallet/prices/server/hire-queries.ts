@@ -1,48 +1,48 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import type { Currency } from '#platform/money/currencies.ts';
-import type { HiringModel } from '#projects/rules/terms.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { HireToPrice } from '#wallet/prices/contract.ts';
+import { readServiceFees } from './service-fees.ts';
 
-interface HireRow extends Record<string, unknown> {
-  hireId: string;
-  memberId: string;
-  workspaceId: string;
-  projectId: string;
-  name: string;
-  /** The account is deleted. */
-  isGone: boolean;
-  image: string | null;
-  company: string | null;
-  projectTitle: string;
-  positionTitle: string;
-  hiringModel: HiringModel | null;
-  agreedGross: number | null;
-  agreedNet: number | null;
-  /** The currency of all its amounts. */
-  currency: Currency;
-  isPriced: boolean;
-  waitingMinutes: number;
-  /** What a second administrator was asked about. */
-  askedGross: number | null;
-  askedNet: number | null;
-  askedFrom: string | null;
-  askedReason: string | null;
+/** Hires whose hours have no price: those who work now, and those whose hours wait. With a search all hires that it finds. */
+export async function listHiresToPrice(
+  { database, now }: SignedInContext,
+  { search }: { search: string },
+): Promise<{ hires: HireToPrice[] }> {
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await listHires(
+    database,
+    search === ''
+      ? sql`${isUnpriced} and (h.ended_at is null or waiting.minutes > 0)`
+      : sql`${isPaidHere} and (u.name ilike ${pattern} or p.title ilike ${pattern} or w.company ilike ${pattern})`,
+  );
+  const fees = await readServiceFees(database, [...new Set(rows.map(({ project }) => project.projectId))], now);
+  return {
+    hires: rows.map(({ memberId: _member, workspaceId: _space, ...hire }) => ({
+      ...{ ...hire, serviceFee: fees.get(hire.project.projectId)! },
+    })),
+  };
 }
+
+export type HireRow = Omit<HireToPrice, 'serviceFee'> & { memberId: string; workspaceId: string };
 
 const MOST_HIRES = 200;
 /** Hires of a CLT contract are paid by nobody here. */
-export const isPaidHere: SQL = sql`coalesce(o.hiring_model, '') <> 'CLT'`;
+const isPaidHere: SQL = sql`coalesce(o.hiring_model, '') <> 'CLT'`;
 export const isUnpriced: SQL = sql`h.priced_at is null and ${isPaidHere}`;
 
 /** Hires with what is known of their price; `where` narrows by hire `h`, position `o`, person `u`, project `p` or company `w`. */
 export async function listHires(database: Database, where: SQL): Promise<HireRow[]> {
-  const { rows } = await database.execute<HireRow>(sql`
-    select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", h.project_id as "projectId",
-      u.name, u.image, u.deleted_at is not null as "isGone", w.company, p.title as "projectTitle", o.title as "positionTitle", o.hiring_model as "hiringModel",
-      h.agreed_gross::float8 as "agreedGross", h.agreed_net::float8 as "agreedNet",
+  const { rows } = await database.execute<HireRow & Record<string, unknown>>(sql`
+    select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", u.name, u.image,
+      u.deleted_at is not null as "isGone", coalesce(w.company, '') as company, o.title as "positionTitle", o.hiring_model as "hiringModel",
+      jsonb_build_object('projectId', p.id, 'title', p.title) as project,
+      case when h.agreed_gross is not null then
+        jsonb_build_object('grossCents', h.agreed_gross, 'netCents', h.agreed_net) end as agreed,
       coalesce(h.agreed_currency, 'BRL') as currency, h.priced_at is not null as "isPriced",
       coalesce(waiting.minutes, 0)::int as "waitingMinutes",
-      x.gross_cents::float8 as "askedGross", x.net_cents::float8 as "askedNet", x.counts_from::text as "askedFrom", x.reason as "askedReason"
+      case when x.hire_id is not null then jsonb_build_object('grossCents', x.gross_cents, 'netCents', x.net_cents,
+        'countsFrom', x.counts_from, 'reason', x.reason) end as asked
     from project_professionals h join positions o on o.id = h.position_id join users u on u.id = h.member_id
     join projects p on p.id = h.project_id join workspaces w on w.id = h.workspace_id
     left join hire_prices x on x.hire_id = h.id and x.holds_from is null

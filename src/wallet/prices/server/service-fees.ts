@@ -1,24 +1,22 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { requestApproval } from '#second-approvals/server/request-approval.ts';
-import type { ApprovalKind } from '#second-approvals/server/ports.ts';
-import { newId } from '#platform/db/columns.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { Database } from '#platform/db/connection.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { projects } from '#projects/server/tables.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
+import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { pricesPath } from '#wallet/paths.ts';
 import { feeAt } from '#wallet/prices/rules/service-fee.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { projectServiceFees, serviceFees } from './tables.ts';
-
-export const SERVICE_FEE_KIND = 'serviceFee';
 
 const listApproved = (database: Database, ofWhich: SQL) =>
   database
@@ -130,7 +128,7 @@ export async function askServiceFee(
     });
     const details = { basisPoints, project, startsAt: startsAt.toISOString() };
     await requestApproval(transaction, {
-      ...{ kind: SERVICE_FEE_KIND, aboutId: feeId, details, askedBy: session.userId, now },
+      ...{ kind: 'serviceFee', aboutId: feeId, details, askedBy: session.userId, now },
       describe: (language) => describeFee(details, language),
     });
   });

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { PercentField } from '#ui/form/percent-field.tsx';
@@ -8,8 +8,8 @@ import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { MAXIMUM_SERVICE_FEE } from '#wallet/prices/rules/service-fee.ts';
-import { pricesApi, serviceFeesQuery } from './prices-queries.ts';
-import { ProjectChoice } from './project-choice.tsx';
+import { pricesApi, projectsForFeeQuery, serviceFeesQuery } from './prices-queries.ts';
+import { SearchField } from '#ui/table/search-field.tsx';
 
 /** Asks a second administrator for another rate, of all projects to come or of one. */
 export function FeeDialog({ onClose }: { onClose: () => void }) {
@@ -80,5 +80,38 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
         error={isTried && isDateWrong && t('fees.dateProblem')}
       />
     </FormDialog>
+  );
+}
+
+interface ProjectChoiceProps {
+  value: string | undefined;
+  error: string | false;
+  onChange: (projectId: string) => void;
+}
+
+/** One project, found by its title or its company. */
+function ProjectChoice({ value, error, onChange }: ProjectChoiceProps) {
+  const { t } = useTranslation('wallet/prices');
+  const [search, setSearch] = useState('');
+  const { data } = useQuery({ ...projectsForFeeQuery(search), placeholderData: keepPreviousData });
+  return (
+    <>
+      <SearchField label={t('fees.dialog.search')} value={search} onSearch={setSearch} width={420} />
+      {data?.projects.length === 0 ? (
+        <p className="sub">{t('fees.dialog.noProject')}</p>
+      ) : (
+        <ChoiceChips
+          label={t('fees.dialog.project')}
+          required
+          error={error}
+          options={(data?.projects ?? []).map(({ projectId, title, company }) => ({
+            value: projectId,
+            label: company === '' ? title : `${title} · ${company}`,
+          }))}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </>
   );
 }

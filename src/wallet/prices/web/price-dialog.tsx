@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { HoursField } from '#ui/form/hours-field.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
@@ -13,39 +14,55 @@ import { shareText } from '#ui/marks/share-text.ts';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
-import { MAXIMUM_HOURLY_CENTS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/price-terms.ts';
-import { hirePricesKey, pricesApi } from './prices-queries.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/service-fee.ts';
+import { pricesApi } from './prices-queries.ts';
 
-/** Asks for the gross of a hire and a reason, and from which day on it counts where there is a price; the net follows. */
-export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () => void }) {
+interface PriceDialogProps {
+  hire: Pick<HireToPrice, 'hireId' | 'name' | 'currency'> & { agreedCents: number | null };
+  /** What an administrator reads of it; null: its company says what was agreed with somebody whom it hired without an offer. */
+  known: Pick<HireToPrice, 'isGone' | 'isPriced' | 'serviceFee'> | null;
+  monthlyHours?: number | null;
+  onClose: () => void;
+}
+
+/** Asks for the gross of a hire and a reason; administrators also from which day on it counts where there is a price, companies for the hours a month. */
+export function PriceDialog({ hire, known, monthlyHours = null, onClose }: PriceDialogProps) {
   const { t } = useTranslation('wallet/prices');
   const queryClient = useQueryClient();
   const today = dateInSaoPaulo(new Date());
-  const [gross, setGross] = useState<number | null>(hire.agreed?.grossCents ?? null);
+  const { hireId, currency, agreedCents } = hire;
+  const [gross, setGross] = useState<number | null>(agreedCents);
   const [day, setDay] = useState(today);
+  const [hours, setHours] = useState(monthlyHours);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const grossCents = gross ?? 0;
+  const params = { hireId };
   const save = useMutation({
     mutationFn: () =>
-      pricesApi('PUT /hirePrices/{hireId}', {
-        params: { hireId: hire.hireId },
-        body: { grossCents, countsFrom: hire.isPriced ? day : null, reason },
-      }),
+      known
+        ? pricesApi('PUT /hirePrices/{hireId}', {
+            ...{ params, body: { grossCents, countsFrom: known.isPriced ? day : null, reason } },
+          })
+        : pricesApi('PUT /hirePrices/{hireId}/first', {
+            ...{ params, body: { grossCents, monthlyHours: hours ?? 0, reason } },
+          }),
     onSuccess: ({ holds }) => {
-      toast.success(t(holds ? 'prices.done' : 'prices.askedDone'));
+      toast.success(t(holds ? 'prices.done' : known ? 'prices.askedDone' : 'first.askedDone'));
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: hirePricesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
   });
-  const isDayWrong = hire.isPriced && (day === '' || day > today);
+  const isDayWrong = known?.isPriced === true && (day === '' || day > today);
+  const areHoursMissing = !known && hours === null;
+  const person = { name: personName(hire.name) };
   function submit() {
     setTried(true);
-    if (grossCents > 0 && !isDayWrong && reason.trim() !== '') save.mutate();
+    if (grossCents > 0 && !isDayWrong && !areHoursMissing && reason.trim() !== '') save.mutate();
   }
   return (
     <FormDialog
-      title={hire.isGone ? t('prices.dialog.titleGone') : t('prices.dialog.title', { name: personName(hire.name) })}
+      title={known?.isGone ? t('prices.dialog.titleGone') : t(known ? 'prices.dialog.title' : 'first.title', person)}
       save={t('prices.dialog.save')}
       cancel={t('prices.dialog.cancel')}
       failed={t('prices.failed')}
@@ -53,24 +70,41 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
       onClose={onClose}
       onSubmit={submit}
     >
-      <p>{t(hire.isGone ? 'prices.dialog.textGone' : 'prices.dialog.text', { fee: shareText(hire.serviceFee) })}</p>
+      <p>
+        {known
+          ? t(known.isGone ? 'prices.dialog.textGone' : 'prices.dialog.text', { fee: shareText(known.serviceFee) })
+          : t('first.text', person)}
+      </p>
       <MoneyField
         label={t('prices.dialog.gross')}
+        description={
+          known || agreedCents === null ? undefined : t('first.least', { amount: formatCents(agreedCents, currency) })
+        }
         withAsterisk
-        currency={hire.currency}
+        currency={currency}
         max={MAXIMUM_HOURLY_CENTS}
         value={gross}
         onChange={setGross}
         error={isTried && grossCents <= 0 && t('prices.missing')}
       />
-      {grossCents > 0 && (
+      {known && grossCents > 0 && (
         <p className="meta">
-          {t('prices.dialog.net', {
-            net: formatCents(netAfterFee(grossCents, hire.serviceFee), hire.currency),
-          })}
+          {t('prices.dialog.net', { net: formatCents(netAfterFee(grossCents, known.serviceFee), currency) })}
         </p>
       )}
-      {hire.isPriced && (
+      {!known && (
+        <HoursField
+          label={t('first.hours')}
+          withAsterisk
+          min={1}
+          max={MAXIMUM_MONTHLY_HOURS}
+          step={1}
+          value={hours}
+          onChange={setHours}
+          error={isTried && areHoursMissing && t('first.hoursProblem', { count: MAXIMUM_MONTHLY_HOURS })}
+        />
+      )}
+      {known?.isPriced && (
         <TextInput
           type="date"
           label={t('prices.dialog.day')}
@@ -84,13 +118,15 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
       )}
       <CountedTextarea
         id="price-reason"
-        label={t('prices.dialog.reason')}
+        label={t(known ? 'prices.dialog.reason' : 'first.reason')}
         withAsterisk
-        description={t('prices.dialog.reasonHint')}
+        description={t(known ? 'prices.dialog.reasonHint' : 'first.reasonHint')}
         maximum={PRICE_REASON_LENGTH}
         value={reason}
         onChange={setReason}
-        error={isTried && reason.trim() === '' ? t('prices.dialog.reasonMissing') : undefined}
+        error={
+          isTried && reason.trim() === '' ? t(known ? 'prices.dialog.reasonMissing' : 'first.reasonMissing') : undefined
+        }
       />
     </FormDialog>
   );

@@ -1,17 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#ui/i18n.ts';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import { approvalsPath } from '#second-approvals/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { shareText } from '#ui/marks/share-text.ts';
+import { Card } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
+import { PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
-import { FeeCard } from './fee-card.tsx';
-import { useHireColumns } from './hire-columns.tsx';
-import { hirePricesQuery } from './prices-queries.ts';
+import { hirePricesQuery, serviceFeesQuery } from './prices-queries.ts';
+import styles from './prices.module.css';
 
 const PriceDialog = lazyPart(async () => (await import('./price-dialog.tsx')).PriceDialog);
 
@@ -44,7 +54,131 @@ export function PricesPage() {
           <DataTable label={t('prices.list')} columns={columns} rows={data?.hires} rowId={({ hireId }) => hireId} />
         )}
       </Stack>
-      {hire && <PriceDialog hire={hire} onClose={() => setHire(null)} />}
+      {hire && (
+        <PriceDialog
+          hire={{ ...hire, agreedCents: hire.agreed?.grossCents ?? null }}
+          known={hire}
+          onClose={() => setHire(null)}
+        />
+      )}
     </Page>
+  );
+}
+
+/** Whose hours they are, what was agreed or asked for, and how many wait. */
+function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<HireToPrice>[] {
+  const { t } = useTranslation('wallet/prices');
+  return [
+    {
+      key: 'who',
+      header: t('prices.who'),
+      skeleton: 'person',
+      cell: ({ name, image, positionTitle }) => (
+        <PersonCell name={personName(name)} image={image} meta={positionTitle} />
+      ),
+    },
+    {
+      key: 'project',
+      header: t('prices.project'),
+      width: 220,
+      narrow: 'meta',
+      cell: ({ project, company }) => <TwoLines title={project.title} meta={company} />,
+    },
+    {
+      key: 'agreed',
+      header: t('prices.agreed'),
+      width: 285,
+      narrow: 'meta',
+      cell: (hire) => <Agreed hire={hire} />,
+    },
+    {
+      key: 'waiting',
+      header: t('prices.waiting'),
+      width: 130,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ waitingMinutes }) =>
+        `${(waitingMinutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 })} h`,
+    },
+    {
+      key: 'price',
+      header: '',
+      width: 150,
+      align: 'right',
+      narrow: 'end',
+      cell: (hire) =>
+        hire.asked ? (
+          <PageLink to={approvalsPath}>{t('fees.toApprovals')}</PageLink>
+        ) : (
+          <Button size="sm" onClick={() => onPrice(hire)}>
+            {t(hire.isPriced ? 'prices.change' : 'prices.price')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function Agreed({ hire: { agreed, asked, isPriced, hiringModel, currency } }: { hire: HireToPrice }) {
+  const { t } = useTranslation('wallet/prices');
+  const sum = ({ grossCents, netCents }: { grossCents: number; netCents: number }) => ({
+    gross: formatCents(grossCents, currency),
+    net: formatCents(netCents, currency),
+  });
+  if (asked) return <Sum title={t('prices.asked', sum(asked))} meta={asked.reason} />;
+  const model = hiringModel ?? t('prices.unknownModel');
+  return (
+    <Sum
+      title={agreed ? t('prices.agreedSum', sum(agreed)) : t('prices.nothing')}
+      meta={agreed && !isPriced ? t('prices.estimate') : model}
+    />
+  );
+}
+
+/** Never cut off: somebody decides by it. */
+function Sum({ title, meta }: { title: string; meta: string }) {
+  return (
+    <div className={styles.sum}>
+      <b>{title}</b>
+      <span className="meta">{meta}</span>
+    </div>
+  );
+}
+
+const FeeDialog = lazyPart(async () => (await import('./fee-dialog.tsx')).FeeDialog);
+
+const tones = { asked: 'warning', approved: 'success', dropped: 'neutral' } as const;
+
+/** Today's rate of the service fee, and those that were asked for. */
+function FeeCard() {
+  const { t } = useTranslation('wallet/prices');
+  const { data, error, refetch, isFetching } = useQuery(serviceFeesQuery);
+  const [isAsking, setAsking] = useState(false);
+  const day = (moment: string) =>
+    new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
+  return (
+    <Card title={t('fees.title')} action={<Button onClick={() => setAsking(true)}>{t('fees.ask')}</Button>}>
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      <p className="sub">{t('fees.purpose')}</p>
+      <p className={styles.today}>
+        {t('fees.today')}: <b className="num">{data ? shareText(data.todayBasisPoints) : '…'}</b>
+      </p>
+      {data && data.fees.length > 0 && (
+        <ul className={styles.fees} aria-label={t('fees.list')}>
+          {data.fees.map(({ feeId, basisPoints, startsAt, state, askedBy, project }) => (
+            <li key={feeId}>
+              <b className="num">{shareText(basisPoints)}</b>
+              <span>
+                {t('fees.starts')} {day(startsAt)}
+              </span>
+              {project !== null && <span>{t('fees.ofProject', { project })}</span>}
+              <Pill tone={tones[state]}>{t(`fees.states.${state}`)}</Pill>
+              <span className="meta">{personName(askedBy)}</span>
+              {state === 'asked' && <PageLink to={approvalsPath}>{t('fees.toApprovals')}</PageLink>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAsking && <FeeDialog onClose={() => setAsking(false)} />}
+    </Card>
   );
 }

@@ -15,9 +15,8 @@ export const projectsForFeeQuery = (search: string) =>
     queryFn: ({ signal }) => pricesApi('GET /serviceFees/projects', { query: { search }, signal }),
   });
 
-export const hirePricesKey = ['wallet', 'hirePrices'];
 export const hirePricesQuery = (search: string) =>
   queryOptions({
-    queryKey: [...hirePricesKey, search],
+    queryKey: ['wallet', 'hirePrices', search],
     queryFn: ({ signal }) => pricesApi('GET /hirePrices', { query: { search }, signal }),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBalances } from './running-balance.ts';
+import { withBalances } from './statement-lines.ts';
 
 test.each([
   [0, [500, -85, -15], [500, 415, 400]],

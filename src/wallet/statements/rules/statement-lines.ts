@@ -1,7 +1,18 @@
 import type { CauseKind, TransactionType } from '#wallet/ledger/rules/posting.ts';
-import type { PaymentType, StatementType } from '#wallet/statements/rules/statement-types.ts';
 
-export interface CompanyChange {
+/** What a line of a company's statement says. `work`: what people got for their hours; `fine`: of an early end; `chargeback`: what a bank took back, or gave back. */
+export const statementTypes = ['credited', 'work', 'discounted', 'fine', 'serviceFee', 'refund', 'chargeback'] as const;
+export type StatementType = (typeof statementTypes)[number];
+
+/** What a payment was for. */
+export const paymentTypes = ['creditConsumption', 'topUp', 'refund', 'chargeback', 'accountClosure'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+/** The two lists of a wallet: what changed the balance, and what was paid for. */
+export const statementViews = ['statement', 'payments'] as const;
+export type StatementView = (typeof statementViews)[number];
+
+interface CompanyChange {
   type: TransactionType;
   causeKind: CauseKind;
   /** What the accounts of the company gained together; negative, what they lost. */
@@ -11,7 +22,7 @@ export interface CompanyChange {
   penaltyCents: number;
 }
 
-export interface StatementLine {
+interface StatementLine {
   type: StatementType;
   cents: number;
 }
@@ -87,3 +98,17 @@ export function transactionsWith(types: readonly (StatementType | PaymentType)[]
   ]);
   return [...new Set(found)];
 }
+
+/** Adds to each line, oldest first, what there is after it. `opening`: before the first one; null: unknown, because lines are left out. */
+export function withBalances<Line extends { cents: number }>(
+  lines: readonly Line[],
+  opening: number | null,
+): (Line & { balanceCents: number | null })[] {
+  let balanceCents = opening;
+  return lines.map((line) => {
+    if (balanceCents !== null) balanceCents += line.cents;
+    return { ...line, balanceCents };
+  });
+}
+
+export const sumOfLines = (lines: readonly { cents: number }[]) => lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import type { CauseKind, TransactionType } from '#wallet/ledger/rules/posting.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
 
 export interface TransactionFilter {
   workspaceId: string;
-  currency: Currency;
+  /** Undefined: of whichever. */
+  currency: Currency | undefined;
   types: readonly TransactionType[];
   /** Dates in São Paulo, both included. */
   from?: string | undefined;
@@ -19,6 +22,7 @@ export interface TransactionFilter {
 export interface CompanyTransaction {
   id: string;
   type: TransactionType;
+  currency: Currency;
   at: string;
   causeKind: CauseKind;
   causeId: string;
@@ -34,7 +38,7 @@ export interface CompanyTransaction {
   invoice: WalletLine['invoice'];
 }
 
-export interface Reading {
+interface Reading {
   /** After this transaction, in the direction of reading. */
   after: string | null;
   limit: number;
@@ -56,7 +60,7 @@ export async function readTransactions(
   filter: TransactionFilter,
   { after, limit, newestFirst }: Reading,
 ): Promise<CompanyTransaction[]> {
-  const { workspaceId, currency, only } = filter;
+  const { workspaceId, only } = filter;
   const [order, beyond] = newestFirst ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const conditions: SQL[] = [
     ...matching(filter),
@@ -71,9 +75,9 @@ export async function readTransactions(
         select l.transaction_id from ledger_lines l join ledger_transactions t on t.id = l.transaction_id
         where l.account_id = a.id and ${sql.join(conditions, sql` and `)}
         order by l.transaction_id ${order} limit ${limit}) line
-      where a.workspace_id = ${workspaceId} and a.currency = ${currency} and ${mayLeave}
+      where a.workspace_id = ${workspaceId} and ${mayLeave}
       order by id ${order} limit ${limit})
-    select t.id, t.type, t.posted_at as at, t.cause_kind as "causeKind", t.cause_id as "causeId", t.minutes,
+    select t.id, t.type, t.currency, t.posted_at as at, t.cause_kind as "causeKind", t.cause_id as "causeId", t.minutes,
       parts.cents::float8 as cents, parts.fee::float8 as "feeCents", parts.penalty::float8 as "penaltyCents",
       p.id as "projectId", p.title as "projectTitle", nullif(u.name, '') as professional,
       case when i.transaction_id is not null then
@@ -100,7 +104,7 @@ export async function countTransactions(database: Database, filter: TransactionF
   const { rows } = await database.execute<{ count: number }>(sql`
     select count(distinct l.transaction_id)::int as count
     from ledger_accounts a join ledger_lines l on l.account_id = a.id join ledger_transactions t on t.id = l.transaction_id
-    where a.workspace_id = ${filter.workspaceId} and a.currency = ${filter.currency} and ${mayLeave}
+    where a.workspace_id = ${filter.workspaceId} and ${mayLeave}
       and ${sql.join(matching(filter), sql` and `)}`);
   return rows[0]!.count;
 }
@@ -109,10 +113,35 @@ export async function countTransactions(database: Database, filter: TransactionF
 export const startOfDay = (date: string, days = 0): SQL =>
   sql`((${date}::date + ${days}::int)::timestamp at time zone ${HOME_TIME_ZONE})`;
 
-function matching({ types, from, to }: TransactionFilter): SQL[] {
+function matching({ currency, types, from, to }: TransactionFilter): SQL[] {
   return [
     sql`t.type = any(${sql.param([...types])}::text[])`,
+    ...(currency === undefined ? [] : [sql`a.currency = ${currency}`]),
     ...(from === undefined ? [] : [sql`t.posted_at >= ${startOfDay(from)}`]),
     ...(to === undefined ? [] : [sql`t.posted_at < ${startOfDay(to, 1)}`]),
   ];
+}
+
+export interface DescribedTransaction extends CompanyTransaction {
+  /** Whose work it paid, or the name of its order; null: its type says it all. */
+  description: string | null;
+}
+
+interface Telling {
+  database: Database;
+  ports: Ports;
+  language: Language;
+}
+
+/** Adds to each transaction what it was for, in the reader’s language; the orders of all are asked for at once. */
+export async function describeTransactions(
+  { database, ports, language }: Telling,
+  transactions: readonly CompanyTransaction[],
+): Promise<DescribedTransaction[]> {
+  const orderIds = transactions.filter(({ causeKind }) => causeKind === 'order').map(({ causeId }) => causeId);
+  const names = orderIds.length === 0 ? null : await ports.nameOrders(database, orderIds, language);
+  return transactions.map((transaction) => ({
+    ...transaction,
+    description: transaction.professional ?? names?.get(transaction.causeId) ?? null,
+  }));
 }

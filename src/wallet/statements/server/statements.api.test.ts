@@ -5,7 +5,7 @@ import { buildColleague, buildCompany } from '#application/testing/project-world
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildTopUp } from '#wallet/builders.ts';
-import type { LinesFilter } from './read-lines.ts';
+import type { LinesFilter } from '#wallet/statements/contract.ts';
 
 type LinesQuery = Partial<LinesFilter> & Pick<LinesFilter, 'view'>;
 

@@ -5,7 +5,7 @@ import {
   paymentTypes,
   type StatementType,
   statementTypes,
-} from '#wallet/statements/rules/statement-types.ts';
+} from '#wallet/statements/rules/statement-lines.ts';
 
 export type LineType = StatementType | PaymentType;
 

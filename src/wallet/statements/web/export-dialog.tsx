@@ -2,17 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ReportFormat, reportFormats } from '#platform/contract/report-formats.ts';
 import { isUnderWay } from '#platform/contract/report-states.ts';
+import { fileSizeText } from '#platform/i18n/file-size.ts';
+import { operationAddress } from '#ui/client.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { useTranslation } from '#ui/i18n.ts';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { ReadyReports } from '#ui/reports/ready-report.tsx';
+import type { ReportCalls } from '#ui/reports/report-calls.ts';
 import { ReportModal } from '#ui/reports/report-modal.tsx';
 import { ReportProblem } from '#ui/reports/report-problem.tsx';
 import { ReportStatus } from '#ui/reports/report-status.tsx';
 import { useReportStart } from '#ui/reports/use-report-start.ts';
-import { useFileCalls } from './use-file-calls.ts';
+import type { FileView } from '#wallet/statements/contract.ts';
 import { filterOf, latestFileQuery, type LinesAsked, walletApi } from './wallet-queries.ts';
 
 interface ExportDialogProps {
@@ -77,4 +81,23 @@ export function ExportDialog({ asked, onClose }: ExportDialogProps) {
       )}
     </ReportModal>
   );
+}
+
+function useFileCalls(): ReportCalls<FileView> {
+  const { t } = useTranslation('wallet/statements');
+  const { t: ofPlatform } = useTranslation('platform/reports');
+  return {
+    read: (reportId, signal) => walletApi('GET /wallet/files/{reportId}', { params: { reportId }, signal }),
+    cancel: (reportId) => walletApi('POST /wallet/files/{reportId}/cancel', { params: { reportId } }),
+    address: (reportId) => operationAddress('/wallet/files/{reportId}/file', { params: { reportId } }),
+    what: ({ view, format, company }) =>
+      t('file', { what: t(`tab.${view}`), format: ofPlatform(`formats.${format}`), company }),
+    content: ({ lines, cents, currency, sizeBytes }) =>
+      t('fileContent', {
+        count: lines ?? 0,
+        number: (lines ?? 0).toLocaleString(currentLocale()),
+        amount: formatCents(cents ?? 0, currency),
+        size: fileSizeText(sizeBytes ?? 0, currentLocale()),
+      }),
+  };
 }

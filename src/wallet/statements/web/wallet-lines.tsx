@@ -11,12 +11,15 @@ import { LoadMore } from '#ui/table/pager.tsx';
 import { PeriodFilter } from '#ui/table/period-filter.tsx';
 import { Toolbar } from '#ui/table/toolbar.tsx';
 import '#ui/theme/full-styles.ts';
-import { paymentTypes, statementTypes } from '#wallet/statements/rules/statement-types.ts';
-import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
-import { type WalletSearch, walletPage } from './addresses.ts';
-import { ExportLines } from './export-lines.tsx';
+import { paymentTypes, statementTypes, type StatementView } from '#wallet/statements/rules/statement-lines.ts';
+import { walletPage, type WalletSearch } from './addresses.ts';
 import { useLineColumns } from './line-columns.tsx';
-import { linesQuery } from './wallet-queries.ts';
+import { type LinesAsked, linesQuery } from './wallet-queries.ts';
+import { useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { IconDownload } from '#ui/icons/icons.ts';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 interface WalletLinesProps {
   ownerId: string | undefined;
@@ -96,3 +99,22 @@ export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
     </>
   );
 }
+
+/** Opens the export of all lines that match. */
+function ExportLines({ asked }: { asked: LinesAsked }) {
+  const { t } = useTranslation('wallet/statements');
+  const [isOpen, setIsOpen] = useState(false);
+  useLoadOnTouch(loadExport);
+  return (
+    <>
+      <Button size="bar" icon={<IconDownload size={16} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        {t('export')}
+      </Button>
+      {isOpen && <LazyExportDialog asked={asked} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const loadExport = async () => (await import('./export-dialog.tsx')).ExportDialog;
+
+const LazyExportDialog = lazyPart(loadExport);

@@ -2,9 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Currency } from '#platform/money/currencies.ts';
 import { createClient } from '#ui/client.ts';
 import type { statementsContract } from '#wallet/statements/contract.ts';
-import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
+import type { StatementView } from '#wallet/statements/rules/statement-lines.ts';
 import type { WalletSearch } from './addresses.ts';
-import { ownerOf } from './balance-queries.ts';
 
 export const walletApi = createClient<typeof statementsContract>();
 
@@ -46,5 +45,23 @@ export function latestFileQuery(ownerId: string | undefined) {
     queryFn: ({ signal }) => walletApi('GET /wallet/files', { query: ownerOf(ownerId), signal }),
     // It changes while nobody looks.
     staleTime: 0,
+  });
+}
+
+export const ownerOf = (ownerId: string | undefined) => (ownerId === undefined ? {} : { userId: ownerId });
+
+/** The figure in the header: a small answer, because every page reads it. */
+export const balanceQuery = queryOptions({
+  queryKey: ['wallet', 'balance'],
+  queryFn: ({ signal }) => walletApi('GET /balance', { query: { wallet: 'true' }, signal }),
+  // Live news of the wallet refreshes it.
+  staleTime: 3_600_000,
+});
+
+/** Everything in a space’s wallet, for its page. */
+export function walletQuery(ownerId: string | undefined) {
+  return queryOptions({
+    queryKey: ['wallet', 'all', ownerId],
+    queryFn: ({ signal }) => walletApi('GET /wallet', { query: ownerOf(ownerId), signal }),
   });
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
-import { PEOPLE_SHOWN } from '#second-approvals/server/describe-people.ts';
+import { PEOPLE_SHOWN } from '#second-approvals/server/list-approvals.ts';
 import type { ApprovalKind, ApprovalPeople } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';

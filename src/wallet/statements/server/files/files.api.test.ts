@@ -14,9 +14,8 @@ import { sessions } from '#accounts/server/tables.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
-import { walletFileJobs } from './make-file.ts';
+import { readPages, walletFileJobs } from './make-file.ts';
 import { transactionsOf } from './file-queries.ts';
-import { readPages } from './write-lines.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

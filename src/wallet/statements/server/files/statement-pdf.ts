@@ -11,9 +11,9 @@ import { type PaperColumn, paperSums, paperTable } from '#platform/reports/paper
 import { madeOn, periodOnPaper } from '#platform/reports/paper/paper-words.ts';
 import type { PdfDocument } from '#platform/reports/pdf-document.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
-import { sumOfLines } from '#wallet/statements/rules/running-balance.ts';
+import { sumOfLines } from '#wallet/statements/rules/statement-lines.ts';
+import type { KindBalances } from '#wallet/statements/server/read-lines.ts';
 import type { FileRow } from './file-queries.ts';
-import { type FileSum, sumOnPaper } from './file-sums.ts';
 
 /** A file with what only its paper shows. */
 export interface FileOnPaper extends FileRow {
@@ -105,3 +105,18 @@ const dateOnPaper = (at: string, language: Language) =>
 
 const hoursOnPaper = (minutes: number | null, language: Language) =>
   minutes === null ? '' : (minutes / 60).toLocaleString(localeOf(language), { maximumFractionDigits: 2 });
+
+const parts = ['available', 'allocated', 'reserved', 'debt'] as const;
+
+/** A balance before or after the lines of a file, or where the last one stands. */
+export type FileSum = [name: 'opening' | 'closing' | (typeof parts)[number], cents: number];
+
+/** Where a company's money stands; a debt only where there is one. */
+export function balanceParts(balances: KindBalances): FileSum[] {
+  return parts
+    .map((kind): FileSum => [kind, balances[kind] ?? 0])
+    .filter(([kind, cents]) => kind !== 'debt' || cents !== 0);
+}
+
+export const sumOnPaper = (name: FileSum[0], language: Language) =>
+  translate(language, `wallet/statements:balance.${name}`);
