@@ -125,7 +125,7 @@ export async function buildRefund(
   const { reservationId } = await reserveMoney(
     transaction,
     {
-      ...{ key: `refund:${id}`, currency: 'BRL', actorId: askedBy, workspaceId, expiresAt: null },
+      ...{ key: `refund:${id}`, currency: 'BRL', actorId: askedBy, workspaceId },
       cause: { kind: 'space', id: workspaceId },
       taken: [{ account: { kind: 'available', workspaceId }, cents }],
     },

@@ -96,7 +96,7 @@ test('CHK-02 CHK-04 MON-03 a process that is killed before each statement of pay
     const taken = [
       { account: { kind: 'available', workspaceId } as const, cents: (await balance('available')) - left },
     ];
-    const event = { key: `test:${reference}`, currency: 'BRL', actorId: null, workspaceId, expiresAt: null } as const;
+    const event = { key: `test:${reference}`, currency: 'BRL', actorId: null, workspaceId } as const;
     const cause = { kind: 'space', id: workspaceId } as const;
     const { reservationId } = await database.transaction((transaction) =>
       reserveMoney(transaction, { ...event, cause, taken }, clock.now()),

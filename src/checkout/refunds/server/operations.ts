@@ -84,7 +84,7 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
     const { reservationId } = await reserveMoney(
       transaction,
       {
-        ...{ key: `refund:${refundId}`, currency, actorId: session.userId, workspaceId, expiresAt: null },
+        ...{ key: `refund:${refundId}`, currency, actorId: session.userId, workspaceId },
         cause: causeOfRefund({ orderId, workspaceId }),
         taken: [{ account: { kind: 'available', workspaceId }, cents }],
       },

@@ -160,8 +160,6 @@ export const ledgerReservations = pgTable(
     state: text('state').$type<ReservationState>().notNull().default('open'),
     /** The transaction that ended it. */
     endedBy: uuid('ended_by').references(() => ledgerTransactions.id),
-    /** Nothing sets it: only what the outside says ends a reservation. It goes with the ledger’s next migration. */
-    expiresAt: moment('expires_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -170,9 +168,6 @@ export const ledgerReservations = pgTable(
     check('ledger_reservations_end_check', sql`(${table.state} = 'open') = (${table.endedBy} is null)`),
     index('ledger_reservations_workspace').on(table.workspaceId),
     index('ledger_reservations_ended').on(table.endedBy),
-    index('ledger_reservations_due')
-      .on(table.expiresAt)
-      .where(sql`${table.state} = 'open'`),
   ],
 );
 

@@ -216,7 +216,7 @@ test('MON-03 what is being paid out is a line of the file, and all of them are t
     reserveMoney(
       transaction,
       {
-        ...{ key: `test:${projectId}`, currency: 'BRL', workspaceId, actorId: null, expiresAt: null },
+        ...{ key: `test:${projectId}`, currency: 'BRL', workspaceId, actorId: null },
         cause: { kind: 'project', id: projectId },
         taken: [{ account: { kind: 'allocated', workspaceId, projectId }, cents: 40_00 }],
       },
