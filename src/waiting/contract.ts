@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { moment } from '#platform/contract/schemas.ts';
+import { firstSteps } from './rules/first-steps.ts';
 
 /** Exact up to 99, then "99+". */
 const count = z.object({ count: z.int(), more: z.boolean() });
@@ -28,6 +29,12 @@ const waitingItem = z.object({
 export type WaitingItem = z.infer<typeof waitingItem>;
 
 export const waitingContract = defineContract({
+  'GET /firstSteps': operation({
+    summary:
+      'What a new company has done of its first steps, for its owner; none for anybody else, and none once all are done',
+    access: { roles: ['squadOwner'] },
+    output: z.object({ steps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })) }),
+  }),
   'GET /waiting': operation({
     summary: 'What waits for the caller in the space: the earliest end first, then what has waited longest',
     access: everyone,

@@ -25,7 +25,7 @@ import type { AccountEntry } from '#ui/shell/menu-item.ts';
 import { lazyComponent } from '#ui/lazy-component.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { MobileNotice } from '#ui/shell/mobile-notice.tsx';
-import { LandingStrip } from '#application/frame/landing-strip.tsx';
+import { LandingFoot, LandingStrip } from '#application/frame/landing-strip.tsx';
 import { WalletPlace } from '#application/frame/wallet-place.tsx';
 import { useFollowWaiting } from '#waiting/web/use-waiting.ts';
 import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
@@ -113,6 +113,7 @@ function Shell({ session }: { session: SessionClaims }) {
     >
       <LandingStrip session={session} />
       <PageOutlet />
+      <LandingFoot session={session} />
       <SpaceHint session={session} />
       {!session.acceptedTerms && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { finds } from '#projects/server/findable.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
-import { listProjectsOf } from '#projects/server/list-projects-of.ts';
+import { listProjectsOf } from '#projects/server/list/list-projects-of.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { professionalsContract } from '#projects/professionals/contract.ts';
 import { sharesContract } from '#projects/briefs/contract/shares.ts';

@@ -1,4 +1,7 @@
 import { type AccessSamples, nobody } from '#platform/testing/access-sample.ts';
 import type { capability } from '#waiting/server/capability.ts';
 
-export const samples: AccessSamples<typeof capability.contract> = { 'GET /waiting': nobody() };
+export const samples: AccessSamples<typeof capability.contract> = {
+  'GET /waiting': nobody(),
+  'GET /firstSteps': nobody(),
+};

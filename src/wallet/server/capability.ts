@@ -3,6 +3,7 @@ import { readCreditsOfProjects } from '#wallet/allocations/server/project-credit
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { walletLiveTopic } from '#wallet/ledger/server/announce-wallet.ts';
 import { ledgerApprovals } from '#wallet/ledger/server/entries-by-two.ts';
+import { hasHadCredits } from '#wallet/ledger/server/read-balances.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';
 import { hirePriceApproval } from '#wallet/prices/server/price-hire.ts';
 import { freezeServiceFee, readServiceFees, serviceFeeApproval } from '#wallet/prices/server/service-fees.ts';
@@ -28,6 +29,7 @@ export const capability = defineServerCapability({
       return coverPayableHours(transaction, projectId, { ...around, isNew: ({ entryId }) => payableNow.has(entryId) });
     },
     readServiceFees,
+    hasHadCredits,
     freezeServiceFee,
     approvalKinds: {
       serviceFee: serviceFeeApproval,

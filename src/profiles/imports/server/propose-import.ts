@@ -4,7 +4,7 @@ import { withUploadBytes } from '#platform/files/with-upload-bytes.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { importErrors } from '#profiles/errors.ts';
 import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.ts';
-import { decodeText } from '#profiles/imports/server/formats/decode-text.ts';
+import { decodeText } from '#platform/files/decode-text.ts';
 import type { DateOrder } from '#profiles/imports/rules/date-orders.ts';
 import type { ImportOptions } from '#profiles/imports/server/formats/import-options.ts';
 import { parseJsonResume } from '#profiles/imports/server/formats/json-resume.ts';

@@ -20,6 +20,16 @@ export async function sumOfBalances(database: Database, workspaceId: string, cur
   return row?.cents ?? 0;
 }
 
+/** Whether credits of a company were ever booked: it has an account then. */
+export async function hasHadCredits(database: Database, workspaceId: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.workspaceId, workspaceId), eq(ledgerAccounts.kind, 'available')))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** What a company owes after a payment was taken back, in cents above zero, by currency; nothing where it owes nothing. */
 export async function listDebts(
   database: Database,

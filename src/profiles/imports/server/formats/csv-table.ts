@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { decodeText } from '#profiles/imports/server/formats/decode-text.ts';
+import { decodeText } from '#platform/files/decode-text.ts';
 import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.ts';
 import type { WarningList } from '#profiles/imports/server/formats/warning-list.ts';
 

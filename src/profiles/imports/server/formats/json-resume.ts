@@ -7,7 +7,7 @@ import {
   draftEducations,
   draftExperiences,
 } from '#profiles/imports/server/formats/draft-entries.ts';
-import { createDateReader, type DateReader } from '#profiles/imports/server/formats/date-reader.ts';
+import { createDateReader, type DateReader } from '#profiles/imports/server/formats/loose-date.ts';
 import { filledFields, levelField, pageFields, phoneField } from '#profiles/imports/server/formats/draft-fields.ts';
 import { draftLanguages, draftSkills, languageFields } from '#profiles/imports/server/formats/draft-list.ts';
 import type { ImportOptions } from '#profiles/imports/server/formats/import-options.ts';

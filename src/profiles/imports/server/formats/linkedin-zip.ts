@@ -3,7 +3,7 @@ import type { ProfileDraft } from '#profiles/imports/rules/profile-draft.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { countryCode } from '#profiles/rules/world-names.ts';
 import { lineField, textField } from '#profiles/imports/server/formats/clean-text.ts';
-import { createDateReader, type DateReader } from '#profiles/imports/server/formats/date-reader.ts';
+import { createDateReader, type DateReader } from '#profiles/imports/server/formats/loose-date.ts';
 import { splitDegree } from '#profiles/imports/server/formats/degree-name.ts';
 import {
   draftCertifications,
