@@ -16,6 +16,8 @@ const exceptions: Record<string, string> = {
   'platform/http/body/spool-upload.ts': 'age of a file of the machine',
   'platform/http/rate-limit.ts': 'windows that all instances share: the database counts them by its own clock',
   'platform/jobs/hold-schedules.ts': 'schedules run by the machine’s time',
+  'platform/mail/outbox.ts': 'a mail that waits is due by the clock of the leases',
+  'platform/mail/take-back-mails.ts': 'the same: what is still waiting',
   'platform/mail/outbox-claims.ts': 'leases that all instances share: the database’s own clock',
   'negotiations/server/sql/negotiations.sql': 'stamps when a negotiation ended; nothing is decided by it',
   'backoffice/server/mail-queries.ts': 'puts a mail back into the leases of the outbox',

@@ -26,8 +26,8 @@ const leavers: Readonly<Record<string, string>> = {
   'accounts/sign-in/web/session-ended-dialog.tsx': 'somebody else logged in again',
   'accounts/social/web/open-provider.ts': 'the provider’s own page',
   'application/router.tsx': 'the session ended',
-  'checkout/orders/web/leave-by-full-load.ts': 'what follows a card payment is a document without the provider',
-  'checkout/orders/web/load-card-form.ts': 'the card form runs only on a page that was served for it',
+  'checkout/orders/web/card-form.tsx':
+    'the card form runs only on a page that was served for it, and what follows is a document without the provider',
   'own-data/web/deletion-dialog.tsx': 'the account is gone',
   'ui/states/page-bodies.tsx': 'the product was in maintenance',
   'ui/states/page-error.tsx': 'the server runs a new version, and answers',

@@ -17,7 +17,6 @@ const adapters: Record<string, string> = {
   'platform/reports/report-process.ts': 'platform/reports/report-process.ts',
   'timesheets/clockify/server/clockify-client.ts': 'timesheets/clockify/server/clockify-client.ts',
   'accounts/social/server/provider.ts': 'accounts/social/server/provider.ts',
-  'checkout/orders/server/provider/stripe/stripe-client.ts': 'platform/outside/ask-outside.ts',
   'checkout/orders/server/provider/stripe/stripe-provider.ts': 'platform/outside/ask-outside.ts',
   // Both use the configuration created by provider.ts, and thus its fetch.
   'accounts/social/server/verify-callback.ts': 'accounts/social/server/provider.ts',

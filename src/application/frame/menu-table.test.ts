@@ -30,6 +30,7 @@ test('NAV-03 the full menus of an owner', () => {
     'tasks',
     'workspace',
     'payments',
+    'plans',
     'cultureTool',
     'assessments',
   ]);

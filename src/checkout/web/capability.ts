@@ -5,6 +5,13 @@ import { IconCreditCard, IconReceipt, IconStack2 } from '#ui/icons/icons.ts';
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).checkoutRoutes,
   menu: {
+    plans: {
+      text: 'menu.plans',
+      to: plansPath,
+      rank: 2,
+      icon: IconStack2,
+      places: { owner: { group: 'company', side: 22 } },
+    },
     orders: {
       text: 'menu.serviceOrders',
       to: serviceOrdersPath,
@@ -18,7 +25,6 @@ export const capability = defineWebCapability({
     [checkoutWaiting.refundsReturned.name]: 'orders',
   },
   actions: [
-    { text: 'menu.plans', to: plansPath, icon: IconStack2, roles: ['squadOwner'], isPage: true, rank: 2 },
     { text: 'menu.addCredits', to: topUpPath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },
   ],
   settings: {},

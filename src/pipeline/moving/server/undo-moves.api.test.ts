@@ -31,7 +31,7 @@ it('PIP-04 a move asks before it cancels offered times, and its undo opens them 
   expect((await move(applicationId, 'offered', { cancelsInterviews: true })).status).toBe(200);
   const told = (await subjectsTo(member.email)).slice(before.length);
   expect(told).toHaveLength(2);
-  expect(told.every(({ waits }) => waits)).toBe(true);
+  expect(told.every((mail) => mail.waits)).toBe(true);
 
   expect((await move(applicationId, 'clientInterview', { isUndo: true })).status).toBe(200);
   expect(await subjectsTo(member.email)).toEqual(before);

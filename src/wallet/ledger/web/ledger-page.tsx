@@ -29,7 +29,6 @@ const SettlementDialog = lazyPart(async () => (await import('./explain-dialog.ts
 /** For administrators: whether the ledger adds up now, and at every earlier proof (MON-06). */
 export function LedgerPage() {
   const { t } = useTranslation('wallet/ledger');
-  const { t: ofAccounting } = useTranslation('wallet/accounting');
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(proofsQuery);
   const prove = useMutation({
@@ -50,7 +49,7 @@ export function LedgerPage() {
         purpose={t('purpose')}
         actions={
           <>
-            <Button onClick={() => setOpened('export')}>{ofAccounting('action')}</Button>
+            <Button onClick={() => setOpened('export')}>{t('export')}</Button>
             <Button onClick={() => setOpened('settlement')}>{t('settlement.action')}</Button>
             <Button variant="primary" loading={prove.isPending} onClick={() => prove.mutate()}>
               {t('prove')}

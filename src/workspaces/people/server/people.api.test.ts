@@ -51,7 +51,7 @@ test('WSP-04 who is added or invited gets the permissions that were chosen, and 
   await owner.call('PATCH /workspace/inviteUser', {
     body: { invitationEmail: 'so.leitura@example.com', permissions: [] },
   });
-  const given = (await usersOf(owner)).map(({ email, permissions }) => [email, permissions]);
+  const given = (await usersOf(owner)).map((person) => [person.email, person.permissions]);
   expect(Object.fromEntries(given)).toEqual({ [other.email]: ['createProject'], 'so.leitura@example.com': [] });
 });
 

@@ -32,7 +32,7 @@ export function useAddPeople(people: SpacePeople | undefined) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState<readonly AddressResult[]>([]);
   /** What those who are invited after the look-up get: the choice for their addresses. */
-  const [preset, setPreset] = useState<PresetName>('readOnly');
+  const [latestPreset, setLatestPreset] = useState<PresetName>('readOnly');
 
   function knownOutcome(email: string): AddressOutcome | null {
     if (people?.owner.email.toLowerCase() === email) return 'oneself';
@@ -58,7 +58,7 @@ export function useAddPeople(people: SpacePeople | undefined) {
 
   const add = useMutation({
     mutationFn: async ({ addresses, preset }: { addresses: readonly string[]; preset: PresetName }) => {
-      setPreset(preset);
+      setLatestPreset(preset);
       const permissions = [...permissionPresets[preset]];
       const looked: Looked[] = [];
       for (const email of addresses) looked.push(await look(email));
@@ -79,7 +79,7 @@ export function useAddPeople(people: SpacePeople | undefined) {
   const invite = useMutation({
     mutationFn: (email: string) =>
       api('PATCH /workspace/inviteUser', {
-        body: { invitationEmail: email, permissions: [...permissionPresets[preset]] },
+        body: { invitationEmail: email, permissions: [...permissionPresets[latestPreset]] },
       }),
     onSuccess: (_, email) => {
       replace({ email, outcome: 'invited' });

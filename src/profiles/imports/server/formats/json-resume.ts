@@ -40,7 +40,7 @@ export function parseJsonResume(text: string, options: ImportOptions = {}): Prof
     entriesUnder(
       resume,
       section,
-      (text) => ({ [key]: text }),
+      (line) => ({ [key]: line }),
       (count) => warnings.add('entriesUnreadable', { section, count }),
     );
   const [work, studies] = [entries('work', 'name'), entries('education', 'institution')];

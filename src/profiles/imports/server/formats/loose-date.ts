@@ -79,9 +79,9 @@ function month(year: string, number: string | undefined): CalendarMonth | null {
 
 export interface DateReader {
   /** The date as `looseDate` reads it without a doubt. */
-  any(text: string): string;
+  any: (text: string) => string;
   /** The same for what has begun: a date to come is left out, with a warning. */
-  past(text: string, field: string): string;
+  past: (text: string, field: string) => string;
 }
 
 // With a time of day (7/8/26, 3:43 PM) it is written the American way.
