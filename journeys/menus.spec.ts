@@ -13,6 +13,7 @@ const entriesOfCompany = [
   'Tasks',
   'Workspace',
   'Payments',
+  'Plans',
   'Post project',
   'Profile',
   'Support',

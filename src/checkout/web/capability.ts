@@ -10,6 +10,7 @@ export const capability = defineWebCapability({
       to: plansPath,
       rank: 2,
       icon: IconStack2,
+      ownSpace: true,
       places: { owner: { group: 'company', side: 22 } },
     },
     orders: {
