@@ -51,6 +51,15 @@ function stillGood(mode: ActionMode, code: string, now: Date) {
   );
 }
 
+/** Whose code it is or was, good or not; null for one that was never issued. */
+export async function findOwnerOfCode(database: Database, mode: ActionMode, code: string): Promise<string | null> {
+  const [found] = await database
+    .select({ userId: actionCodes.userId })
+    .from(actionCodes)
+    .where(and(eq(actionCodes.codeHash, hashCode(code)), eq(actionCodes.mode, mode)));
+  return found?.userId ?? null;
+}
+
 /** The owner of a code, without using it. */
 export async function readCode(database: Database, mode: ActionMode, code: string, now: Date): Promise<string> {
   const [found] = await database

@@ -11,7 +11,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { profilePartPath } from '#profiles/paths.ts';
 import type { OwnHire } from '#payouts/own-payments/contract.ts';
-import { decimalHours, onTheRight } from '#payouts/pay-runs/web/run-marks.tsx';
+import { hoursText, onTheRight } from '#payouts/pay-runs/web/run-marks.tsx';
 
 const NotaDialog = lazyPart(async () => (await import('./notas/nota-dialog.tsx')).NotaDialog);
 
@@ -24,7 +24,7 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
     ) : (
       <TwoLines
         title={<span className="num">{cents === null ? '–' : formatCents(cents, currency)}</span>}
-        meta={`${decimalHours(minutes)} h`}
+        meta={hoursText(minutes)}
       />
     );
   return (
@@ -79,7 +79,7 @@ function Hold({ hire }: { hire: OwnHire }) {
     <span>
       {hold !== null && t(`hold.${hold}`)}
       {hold === null &&
-        (uncoveredMinutes > 0 ? t('uncovered', { hours: decimalHours(uncoveredMinutes) }) : t('ready'))}{' '}
+        (uncoveredMinutes > 0 ? t('uncovered', { hours: hoursText(uncoveredMinutes) }) : t('ready'))}{' '}
       {isOwnTask && <PageLink to={profilePartPath('private')}>{t('toProfile')}</PageLink>}
       <OwnNotas hire={hire} />
     </span>

@@ -15,7 +15,7 @@ import { profilePartPath } from '#profiles/paths.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import type { OwnPayment } from '#payouts/own-payments/contract.ts';
 import { isBroken, tellsMoreThanState } from '#payouts/pay-runs/rules/payment-states.ts';
-import { dayText, decimalHours, onTheRight, paymentTones } from '#payouts/pay-runs/web/run-marks.tsx';
+import { dayText, hoursText, onTheRight, paymentTones } from '#payouts/pay-runs/web/run-marks.tsx';
 import styles from '#payouts/pay-runs/web/pay-runs.module.css';
 import { ownPaymentsApi } from './own-payments-queries.ts';
 
@@ -73,7 +73,7 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                 cell: ({ paidAt, createdAt, minutes, key }) => (
                   <TwoLines
                     title={dayText(paidAt ?? createdAt)}
-                    meta={`${decimalHours(minutes)} h${key === '' ? '' : ` · Pix ${key}`}`}
+                    meta={`${hoursText(minutes)}${key === '' ? '' : ` · Pix ${key}`}`}
                   />
                 ),
               },

@@ -22,7 +22,7 @@ import { ledgerPath } from '#wallet/paths.ts';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, previewQuery } from './pay-runs-queries.ts';
 import { usePreviewColumns } from './preview-columns.tsx';
-import { decimalHours } from './run-marks.tsx';
+import { hoursText } from './run-marks.tsx';
 
 const TaxesDialog = lazyPart(async () => (await import('./taxes-dialog.tsx')).TaxesDialog);
 
@@ -106,7 +106,7 @@ export function NextRun() {
           <FactsStrip
             facts={[
               { label: t('run.people'), value: formatCount(total.peopleCount) },
-              { label: t('run.hours'), value: decimalHours(total.minutes) },
+              { label: t('run.hours'), value: hoursText(total.minutes) },
               { label: t('run.gross'), value: formatCents(total.grossCents) },
               { label: t('run.fee'), value: formatCents(total.grossCents - total.netCents) },
               ...(total.taxCents > 0 ? [{ label: t('run.taxes'), value: formatCents(total.taxCents) }] : []),

@@ -17,7 +17,7 @@ import { payRunPage } from './addresses.ts';
 import { payRunQuery } from './pay-runs-queries.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { WaitingForFile } from './remittances/remittance-alerts.tsx';
-import { dayText, decimalHours, RunStatePill } from './run-marks.tsx';
+import { dayText, hoursText, RunStatePill } from './run-marks.tsx';
 
 /** One run: how far it is, and each payment with what is to be done about it. */
 export function PayRunPage() {
@@ -49,7 +49,7 @@ export function PayRunPage() {
             <FactsStrip
               facts={[
                 { label: t('run.people'), value: formatCount(run.peopleCount) },
-                { label: t('run.hours'), value: decimalHours(run.minutes) },
+                { label: t('run.hours'), value: hoursText(run.minutes) },
                 { label: t('run.gross'), value: formatCents(run.grossCents, run.currency) },
                 { label: t('run.fee'), value: formatCents(run.grossCents - run.netCents, run.currency) },
                 ...(run.taxCents > 0

@@ -10,7 +10,7 @@ import { PersonCell } from '#ui/table/table-cells.tsx';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import styles from './pay-runs.module.css';
-import { decimalHours, onTheRight } from './run-marks.tsx';
+import { hoursText, onTheRight } from './run-marks.tsx';
 
 const IdentityButton = lazyPart(async () => (await import('#payouts/fiscal/web/identity-button.tsx')).IdentityButton);
 
@@ -43,7 +43,7 @@ export function usePreviewColumns(
       ),
     },
     onTheRight({ key: 'hours', header: t('run.hours'), width: 90 }, ({ minutes }) =>
-      minutes === 0 ? <None /> : `${decimalHours(minutes)} h`,
+      minutes === 0 ? <None /> : hoursText(minutes),
     ),
     money('gross', t('run.gross'), ({ grossCents }) => grossCents),
     money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),
@@ -62,12 +62,12 @@ export function usePreviewColumns(
                 <Pill tone={hire.hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hire.hold!}`)}</Pill>
                 {hire.hold !== 'foreignCurrency' ? (
                   <span className="meta">
-                    {t('person.held', { hours: decimalHours(hire.minutes + hire.waitingMinutes) })}
+                    {t('person.held', { hours: hoursText(hire.minutes + hire.waitingMinutes) })}
                   </span>
                 ) : (
                   <span className="meta">
                     {t('foreign.due', {
-                      hours: decimalHours(hire.minutes),
+                      hours: hoursText(hire.minutes),
                       amount: formatCents(hire.netCents, hire.currency),
                     })}
                   </span>
@@ -83,7 +83,7 @@ export function usePreviewColumns(
             .filter(({ hold, waitingMinutes }) => hold === null && waitingMinutes > 0)
             .map(({ hireId, waitingMinutes }) => (
               <span key={hireId} className="meta">
-                {t('person.uncovered', { hours: decimalHours(waitingMinutes) })}
+                {t('person.uncovered', { hours: hoursText(waitingMinutes) })}
               </span>
             ))}
           {person.isGone && person.minutes > 0 && <span className="meta">{t('person.outside')}</span>}

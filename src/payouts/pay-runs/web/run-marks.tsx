@@ -1,4 +1,5 @@
 import type { PaymentState } from '#payouts/pay-runs/rules/payment-states.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
@@ -14,8 +15,8 @@ export const paymentTones = {
   dropped: 'neutral',
 } as const satisfies Record<PaymentState, string>;
 
-export function decimalHours(minutes: number): string {
-  return (minutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 });
+export function hoursText(minutes: number): string {
+  return minutesInWords(minutes, currentLocale());
 }
 
 export function dayText(moment: string): string {
