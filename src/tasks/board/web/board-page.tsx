@@ -144,7 +144,9 @@ function Board({ board, filter, search, change }: BoardProps) {
       <Page width="full">
         <BoardHead projectId={projectId} board={board} look={look} change={change} />
         <BoardToolbar board={board} search={search} change={change} isEmpty={isEmpty && isFiltered} />
-        {look === 'board' && <TaskColumns columns={board.columns} openId={openId} onReadOn={readOn} />}
+        {look === 'board' && (
+          <TaskColumns readerId={memberId} columns={board.columns} openId={openId} onReadOn={readOn} />
+        )}
         {look === 'table' && <LazyTaskTable {...{ board, filter, search, change }} />}
         {look === 'calendar' && <LazyTaskCalendar {...{ board, filter, search, change }} />}
       </Page>
