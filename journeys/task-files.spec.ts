@@ -23,7 +23,7 @@ test('TSK-04 TSK-07 files are added, shown, deleted and brought back; a comment 
   const estimate = page.getByRole('textbox', { name: say('tasks/board:task.estimate') });
   await estimate.fill('37,5');
   await estimate.press('Tab');
-  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('/37,5 h');
+  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('/ 37 h 30');
   const files = page.getByRole('region', { name: say('tasks/attachments:title') });
   const field = files.locator('input[type=file]');
   const bytes = Buffer.from(

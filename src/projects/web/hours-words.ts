@@ -1,11 +1,11 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { formatCount } from '#ui/marks/count-text.tsx';
-import { numberFormat } from '#ui/marks/number-format.ts';
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
+import { currentLocale } from '#ui/i18n.ts';
 import type { ProjectRow } from './api.ts';
 
-const MINUTES_PER_HOUR = 60;
-const hoursOf = (minutes: number) => numberFormat({ maximumFractionDigits: 1 }).format(minutes / MINUTES_PER_HOUR);
+const hoursOf = (minutes: number) => minutesInWords(minutes, currentLocale());
 
 /** Worked of planned hours, and what is left or over; without a task board the hours contracted for a month. */
 export function hoursWords({ hours, monthlyHours }: Pick<ProjectRow, 'hours' | 'monthlyHours'>, t: Translate) {

@@ -1,3 +1,4 @@
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { currentLocale } from '../i18n.ts';
 
 const made = new Map<string, Intl.NumberFormat>();
@@ -13,7 +14,7 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.Numbe
   return format;
 }
 
-/** `4 h`, `2,5 h` */
+/** `4 h`, `2 h 30` */
 export function hoursText(hours: number): string {
-  return numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'short', maximumFractionDigits: 2 }).format(hours);
+  return minutesInWords(Math.round(hours * 60), currentLocale());
 }

@@ -37,7 +37,8 @@ export function Entries({ items, open }: { items: readonly MenuItem[]; open: boo
               className={styles.item}
               {...(!open && { [TIP]: waiting?.name ?? label })}
               {...(waiting && { 'aria-label': waiting.name })}
-              {...(alsoAt.some((path) => `${pathname}/`.startsWith(`${path}/`)) && { 'aria-current': 'page' as const })}
+              {...(!items.some((other) => other.to === pathname) &&
+                alsoAt.some((path) => `${pathname}/`.startsWith(`${path}/`)) && { 'aria-current': 'page' as const })}
             >
               <Icon size={18} aria-hidden="true" />
               <span>{label}</span>

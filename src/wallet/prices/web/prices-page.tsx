@@ -1,3 +1,4 @@
+import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
@@ -97,8 +98,7 @@ function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<HireToPric
       width: 130,
       align: 'right',
       narrow: 'meta',
-      cell: ({ waitingMinutes }) =>
-        `${(waitingMinutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 })} h`,
+      cell: ({ waitingMinutes }) => minutesInWords(waitingMinutes, currentLocale()),
     },
     {
       key: 'price',

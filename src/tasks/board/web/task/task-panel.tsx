@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconTrash } from '#ui/icons/icons.ts';
 import { SidePanel } from '#ui/page/side-panel.tsx';
@@ -33,15 +33,11 @@ export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskP
       label={task?.title ?? t('task.label')}
       position={task && t(`status.${task.status}`)}
       onClose={onClose}
-      foot={
+      barActions={
         task?.abilities.delete && (
-          <Button
-            variant="dangerQuiet"
-            icon={<IconTrash size={18} aria-hidden="true" />}
-            onClick={() => onDelete(task)}
-          >
-            {t('delete.action')}
-          </Button>
+          <IconButton label={t('delete.action')} onClick={() => onDelete(task)}>
+            <IconTrash size={18} aria-hidden="true" />
+          </IconButton>
         )
       }
     >
