@@ -11,7 +11,6 @@ export async function readUser(context: SignedInContext, requestedId: string | u
   const person = await findPerson(context.database, userId);
   if (!person) throw platformErrors.notFound();
   const more = await context.ports.readFurtherClaims(context.database, person, null);
-  const projects = await context.ports.listProjectsOf(context.database, userId);
   const hasPassword = (await findPasswordHash(context.database, userId)) !== null;
   const isMember = person.role === 'squadMember';
   const isStaff = person.role === 'admin' || person.role === 'recruiter';
@@ -32,13 +31,13 @@ export async function readUser(context: SignedInContext, requestedId: string | u
     navigationFlow: { journey: person.navigationStage },
     eGoi: { egoiAddTag: person.marketingTag },
     ...(!isStaff && {
+      projects: await context.ports.listProjectsOf(context.database, userId),
       experience: {
         jobTitle: isMember ? more.headerSubtitle : '',
         level: more.level,
         isAvailable: more.userIsAvailable,
       },
     }),
-    projects,
     acceptedTerms: { version: person.acceptedTermsVersion, acceptedAt: person.acceptedTermsAt.toISOString() },
   };
 }

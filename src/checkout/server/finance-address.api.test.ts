@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetDifferences } from '#application/testing/money/differences.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -11,6 +12,7 @@ import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 let product: TestProduct;
 beforeAll(async () => {
   product = await shareTestProduct();
+  await forgetDifferences(product.database);
 });
 afterAll(() => product.close());
 

@@ -1,3 +1,4 @@
+import { forgetDifferences } from '#application/testing/money/differences.ts';
 import { startSpaceWorld } from '#application/testing/space-world.ts';
 import { walkAccess } from '#application/testing/walk-access.ts';
 import { walkHostileInput } from '#application/testing/walk-hostile-input.ts';
@@ -22,6 +23,7 @@ walkAccess(samples, async () => {
     'POST /refunds': async () => {
       const legalCompany = { ...someLegalCompany, version: 1 };
       await database.update(workspaces).set({ legalCompany }).where(eq(workspaces.id, workspaceId));
+      await forgetDifferences(database);
       await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
       const body = { workspaceId, orderId: null, currency: 'BRL', cents: 100_00, reason: 'Paid twice' } as const;
       return [admin, { body }];

@@ -22,7 +22,7 @@ export const processSamples = {
   })),
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list': workspace(ofPosition),
   'POST /candidates/move': workspace(({ applicationId }) => ({
-    body: { applicationIds: [applicationId], toStage: 'qualify' },
+    body: { applicationIds: [applicationId], toStage: 'qualify', cancelsInterviews: true },
   })),
   'POST /candidates/{applicationId}/disqualify': workspace(ofApplication),
   'POST /candidates/{applicationId}/restore': workspace(ofApplication),

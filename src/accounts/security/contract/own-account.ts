@@ -49,8 +49,8 @@ export const ownAccountContract = defineContract({
       eGoi: z.object({ egoiAddTag: z.int().nullable() }),
       /** For everybody except the provider's own staff. */
       experience: z.object({ jobTitle: z.string(), level: z.int().nullable(), isAvailable: z.boolean() }).optional(),
-      /** Ids, newest first and 200 at most: of the companies that a person owns, or where a professional was hired. */
-      projects: z.array(z.string()),
+      /** Ids, newest first and 200 at most: of the companies that a person owns, or where a professional was hired. Not of the provider's own staff. */
+      projects: z.array(z.string()).optional(),
       acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }),
     }),
   }),

@@ -9,7 +9,7 @@ import { deleteDeclarations } from '#applications/declarations/server/queries.ts
 import { stageChangedMail } from '#applications/server/emails.ts';
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { type LockedApplication, lockApplications } from '#applications/advancing/server/lock-applications.ts';
-import { settleInterviews } from '#applications/interviews/server/settle-interviews.ts';
+import { type OpenInterviews, settleInterviews } from '#applications/interviews/server/settle-interviews.ts';
 import { happeningsOf } from '#applications/server/record-happenings.ts';
 import { applicationHistory, type ApplicationRow, applications } from '#applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
@@ -36,6 +36,8 @@ export interface Advance {
   tellsLater?: boolean;
   /** Only for `moved`: mails about it wait until it can no longer be undone. */
   undo?: Undo;
+  /** The open interviews of the applications, where the caller has read them. */
+  openInterviews?: OpenInterviews;
 }
 
 export interface Undo {

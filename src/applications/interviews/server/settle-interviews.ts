@@ -26,16 +26,22 @@ export function listOpenInterviews(transaction: Database, applicationIds: readon
   return readOpenInterviews(transaction, { applicationIds: [...applicationIds] });
 }
 
+export type OpenInterviews = Awaited<ReturnType<typeof listOpenInterviews>>;
+
 /** Cancels interviews that do not belong to their applications' current stage. */
 export async function settleInterviews(
   transaction: Database,
   changed: readonly Pick<ApplicationRow, 'id' | 'memberId' | 'stage' | 'state'>[],
-  { actorId, undo }: { actorId: string | null; undo?: { waitSeconds: number } },
+  {
+    actorId,
+    undo,
+    openInterviews,
+  }: { actorId: string | null; undo?: { waitSeconds: number }; openInterviews?: OpenInterviews },
 ): Promise<void> {
   if (changed.length === 0) return;
   const byId = new Map(changed.map((row) => [row.id, row]));
   // Usually there is none.
-  const open = await listOpenInterviews(transaction, [...byId.keys()]);
+  const open = openInterviews ?? (await listOpenInterviews(transaction, [...byId.keys()]));
   for (const { applicationId, kind } of open) {
     const row = byId.get(applicationId);
     if (!row || interviewKindOf(row.stage, row.state) === kind) continue;

@@ -1,7 +1,7 @@
 import { applicationsHappenings } from '#applications/happenings.ts';
 import { interviewKindOf } from '#applications/interviews/rules/interview-step.ts';
 import { restoreOffers } from '#applications/interviews/server/restore-offers.ts';
-import { listOpenInterviews } from '#applications/interviews/server/settle-interviews.ts';
+import { listOpenInterviews, type OpenInterviews } from '#applications/interviews/server/settle-interviews.ts';
 import { advanceLocked } from '#applications/advancing/server/advance-application.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -70,6 +70,7 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
         reason,
         actorId: context.session.userId,
         undo,
+        openInterviews: open,
       });
       if (input.isUndo) await restoreOffers(transaction, [...undo.untold], undoneBy(context));
     }
@@ -109,8 +110,6 @@ function refusalOf(
   const refusal = refuseMove(candidate, input.toStage, abilitiesOf(context).targets);
   return refusal && pipelineErrors[refusal]();
 }
-
-type OpenInterviews = Awaited<ReturnType<typeof listOpenInterviews>>;
 
 /** A move never cancels an interview unsaid. */
 function refuseCancelling(
