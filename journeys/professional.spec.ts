@@ -81,7 +81,7 @@ for (const language of flowLanguages('pt')) {
     const applicationId = await applicationOf(page, projectId);
     const move = async (toStage: string) => {
       const answer = await company.request.post('/api/candidates/move', {
-        data: { applicationIds: [applicationId], toStage },
+        data: { applicationIds: [applicationId], toStage, cancelsInterviews: true },
       });
       expect(answer.status(), await answer.text()).toBe(200);
     };
