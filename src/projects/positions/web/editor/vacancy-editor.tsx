@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconEye, IconPencil } from '#ui/icons/icons.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
@@ -118,7 +119,13 @@ export function VacancyEditor<Sent>(props: VacancyEditorProps<Sent>) {
             {t('details.incompleteText', { what: words.list(missing) })}
           </Alert>
         )}
-        {save.isError && (
+        <StaleNotice
+          edited={draft.edited}
+          saving={save}
+          queryKey={['projects']}
+          nameOf={(field) => (field === 'key' ? null : words.labelOf(field))}
+        />
+        {save.isError && !isStale(save.error) && (
           <Alert tone="danger" title={t('details.changeFailed')} live>
             {[save.error.message, ...fields.map(({ message }) => message)].join(' ')}
           </Alert>
