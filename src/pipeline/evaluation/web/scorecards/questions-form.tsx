@@ -69,7 +69,13 @@ export function QuestionsForm(props: QuestionsFormProps) {
       }}
     >
       <StaleNotice
-        edited={edited}
+        edited={{
+          ...edited,
+          forget: () => {
+            edited.forget();
+            onDirty(false);
+          },
+        }}
         saving={save}
         queryKey={queryKey}
         nameOf={() => t('questions.title')}

@@ -112,6 +112,7 @@ function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
     });
     void queryClient.invalidateQueries({ queryKey: candidatesKey });
     await queryClient.invalidateQueries({ queryKey: questionsQuery(place).queryKey });
+    setOwn(false);
   }
   function leaveOwn() {
     setOwn(false);

@@ -15,6 +15,7 @@ import { toast } from '#ui/toasts/toast-store.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { stepOfCriterion } from '#projects/positions/rules/readiness.ts';
+import { type FormField, isWritten } from '#projects/positions/rules/vacancy-fields.ts';
 import { stepOfProblem, vacancyProblems } from '#projects/positions/rules/vacancy-problems.ts';
 import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
 import { type PositionAnswers, statedAnswers, toPositionAnswers } from '#projects/rules/brief-answers.ts';
@@ -123,7 +124,9 @@ export function VacancyEditor<Sent>(props: VacancyEditorProps<Sent>) {
           edited={draft.edited}
           saving={save}
           queryKey={['projects']}
-          nameOf={(field) => (field === 'key' ? null : words.labelOf(field))}
+          nameOf={(field) => (field === 'key' ? null : words.labelOf(field === 'tags' ? 'tags.skills' : field))}
+          // Choices are looked at in the form; a notice with all their words would be another form.
+          textOf={(field) => (isWritten(field as FormField) ? null : t('platform:stale.other'))}
         />
         {save.isError && !isStale(save.error) && (
           <Alert tone="danger" title={t('details.changeFailed')} live>
