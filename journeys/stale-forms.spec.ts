@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { taskPaths } from '#tasks/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { busiestProject, candidateIn, readBoard } from './steps/demo-world.ts';
