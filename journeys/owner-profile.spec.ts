@@ -80,6 +80,6 @@ test('PRO-08 of two tabs that change the company the second is refused and loses
   await second.getByRole('dialog').getByRole('button', { name: save }).click();
   await expect(second.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expect(second.locator('#my-company-city')).toHaveValue('Albany');
-  await second.getByRole('button', { name: say('workspaces:reload') }).click();
+  await second.getByRole('button', { name: say('platform:stale.latest') }).click();
   await expect(second.locator('#my-company-city')).toHaveValue('New York');
 });

@@ -36,6 +36,9 @@ export function isApiError(error: unknown, code?: string): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
+/** Whether somebody else changed the record since it was read. */
+export const isStale = (problem: unknown): boolean => isApiError(problem, 'platform.staleVersion');
+
 /** For forms: the server's messages by field path, ready for `setErrors`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};

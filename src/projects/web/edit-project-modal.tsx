@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { currencies } from '#platform/money/currencies.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { fieldErrors } from '#ui/api-error.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
@@ -15,14 +16,14 @@ import { api, type Project } from './api.ts';
 export function EditProjectModal({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation('projects');
   const queryClient = useQueryClient();
-  const { title, description, type, deadline, currency, startDate } = project;
-  const [facts, setFacts] = useState({ title, description, type, deadline, currency, startDate });
-  const change = (changes: Partial<typeof facts>) => setFacts((before) => ({ ...before, ...changes }));
+  const { version, title, description, type, deadline, currency, startDate } = project;
+  const edited = useEdited({ version, fields: { title, description, type, deadline, currency, startDate } });
+  const { fields: facts, change } = edited;
   const save = useMutation({
     mutationFn: () =>
       api('PUT /projectUpdate/{projectId}', {
         params: { projectId: project.id },
-        body: { ...facts, version: project.version },
+        body: { ...facts, version: edited.version },
       }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['projects'] });
@@ -37,6 +38,19 @@ export function EditProjectModal({ project, onClose }: { project: Project; onClo
       save={t('save')}
       cancel={t('cancel')}
       failed={t('details.changeFailed')}
+      stale={
+        <StaleNotice
+          edited={edited}
+          saving={save}
+          queryKey={['projects']}
+          nameOf={(name) => (name === 'startDate' ? null : t(`brief.${name}`))}
+          textOf={(name, values) => {
+            if (name === 'type') return values.type && t(`type.${values.type}`);
+            if (name === 'deadline') return values.deadline && t(`deadline.${values.deadline}`);
+            return name === 'currency' ? t(`currency.${values.currency}`) : null;
+          }}
+        />
+      }
       saving={save}
       size="lg"
       onClose={onClose}

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { type Edited, useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { Disclosure } from '#ui/page/disclosure.tsx';
 import '#ui/theme/full-styles.ts';
@@ -17,9 +19,9 @@ import styles from './suggestions.module.css';
 export function RateMatch({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
   const { t } = useTranslation('suggestions');
   const { name, rating } = professional;
-  const rate = useRating({ professional, position });
-  const [note, setNote] = useState<string | null>(null);
-  const written = note ?? rating?.note ?? '';
+  const edited = useEdited({ version: rating?.version ?? 0, fields: { note: rating?.note ?? '' } });
+  const { note: written } = edited.fields;
+  const rate = useRating({ professional, position }, edited);
   return (
     <div className={styles.rating}>
       <span className="meta" aria-hidden="true">
@@ -43,13 +45,19 @@ export function RateMatch({ professional, position }: Omit<SuggestedItemProps, '
         <Disclosure
           summary={rating.note === '' ? t('rating.note') : `${t('rating.note')}: ${rating.note.slice(0, 60)}`}
         >
+          <StaleNotice
+            edited={edited}
+            saving={rate}
+            queryKey={SUGGESTED_KEY}
+            nameOf={() => t('rating.noteOf', { name })}
+          />
           <CountedTextarea
             label={t('rating.noteOf', { name })}
             description={t('rating.noteHelp')}
             maximum={FREE_TEXT_LENGTH}
             minRows={2}
             value={written}
-            onChange={setNote}
+            onChange={(note) => edited.change({ note })}
           />
           <Button
             size="sm"
@@ -66,7 +74,10 @@ export function RateMatch({ professional, position }: Omit<SuggestedItemProps, '
 }
 
 /** Null removes the rating, with an undo. */
-function useRating({ professional: { memberId, rating }, position }: Omit<SuggestedItemProps, 'abilities'>) {
+function useRating(
+  { professional: { memberId, rating }, position }: Omit<SuggestedItemProps, 'abilities'>,
+  edited: Edited<{ note: string }>,
+) {
   const { t } = useTranslation('suggestions');
   const queryClient = useQueryClient();
   const params = {
@@ -80,15 +91,17 @@ function useRating({ professional: { memberId, rating }, position }: Omit<Sugges
   const settle = () => queryClient.invalidateQueries({ queryKey: SUGGESTED_KEY });
   return useMutation({
     mutationFn: async (said: { verdict: MatchVerdict; note: string } | null) =>
-      said ? put(said, rating?.version) : api(`DELETE ${key}`, { params }),
+      said ? put(said, rating ? edited.version : undefined) : api(`DELETE ${key}`, { params }),
     onSuccess: (_, said) => {
+      edited.forget();
       if (said) return void toast.success(t('rating.saved'));
       if (!rating) return;
       const { verdict, note } = rating;
       const again = () => void put({ verdict, note }).then(settle, settle);
       toast.info(t('rating.undone'), { actions: [{ label: t('rating.undo'), onClick: again }] });
     },
-    onError: (error) => void toast.error(t('rating.failed'), { description: error.message }),
+    onError: (error) =>
+      !(edited.record && isStale(error)) && void toast.error(t('rating.failed'), { description: error.message }),
     onSettled: settle,
   });
 }

@@ -1,56 +1,60 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { type TagColour, tagColours } from '#platform/contract/tag-colours.ts';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { TagPill } from '#ui/marks/tag-pill.tsx';
+import { StaleNotice } from './edited/stale-notice.tsx';
 import styles from './tag-editor.module.css';
+import { useEdited } from './edited/use-edited.ts';
 
 interface TagEditorProps {
   /** Null: a new one. */
-  tag: { name: string; colour: TagColour } | null;
+  tag: { name: string; colour: TagColour; version: number } | null;
   /** The longest name. */
   maximum: number;
-  onSave: (look: { name: string; colour: TagColour }) => Promise<unknown>;
+  onSave: (look: { name: string; colour: TagColour }, version: number) => Promise<unknown>;
+  queryKey: QueryKey;
   onDone: () => void;
 }
 
 /** Name and colour of a tag; colours have names too. */
-export function TagEditor({ tag, maximum, onSave, onDone }: TagEditorProps) {
+export function TagEditor({ tag, maximum, onSave, queryKey, onDone }: TagEditorProps) {
   const { t } = useTranslation('platform');
-  const [name, setName] = useState(tag?.name ?? '');
-  const [colour, setColour] = useState<TagColour>(tag?.colour ?? 'brand');
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    setBusy(true);
-    try {
-      await onSave({ name, colour });
-      setName('');
-      setProblem('');
+  const { version, ...look } = tag ?? { version: 0, name: '', colour: 'brand' as TagColour };
+  const edited = useEdited({ version, fields: { name: look.name, colour: look.colour } });
+  const { name, colour } = edited.fields;
+  const save = useMutation({
+    mutationFn: () => onSave({ name, colour }, edited.version),
+    onSuccess: () => {
+      edited.forget();
       onDone();
-    } catch (failure) {
-      setProblem(isApiError(failure) ? failure.message : t('tagEditor.failed'));
-    }
-    setBusy(false);
-  }
+    },
+  });
+  const { error } = save;
 
   return (
     <form
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== '') void save();
+        if (name.trim() !== '' && !save.isPending) save.mutate();
       }}
     >
+      <StaleNotice
+        edited={edited}
+        saving={save}
+        queryKey={queryKey}
+        nameOf={(field) => t(field === 'name' ? 'tagEditor.rename' : 'tagEditor.colours')}
+        textOf={(field, values) => (field === 'colour' ? t(`tagEditor.colour.${values.colour}`) : null)}
+      />
       <TextInput
         label={t(tag ? 'tagEditor.rename' : 'tagEditor.new')}
         value={name}
         maxLength={maximum}
-        error={problem || null}
-        onChange={(event) => setName(event.currentTarget.value)}
+        error={error && !isStale(error) ? (isApiError(error) ? error.message : t('tagEditor.failed')) : null}
+        onChange={(event) => edited.change({ name: event.currentTarget.value })}
       />
       <fieldset className={styles.colours}>
         <legend className="sr-only">{t('tagEditor.colours')}</legend>
@@ -61,7 +65,7 @@ export function TagEditor({ tag, maximum, onSave, onDone }: TagEditorProps) {
               className="sr-only"
               name="colour"
               checked={one === colour}
-              onChange={() => setColour(one)}
+              onChange={() => edited.change({ colour: one })}
             />
             <TagPill tag={{ name: t(`tagEditor.colour.${one}`), colour: one }} />
           </label>
@@ -73,7 +77,7 @@ export function TagEditor({ tag, maximum, onSave, onDone }: TagEditorProps) {
             {t('tagEditor.cancel')}
           </Button>
         )}
-        <Button type="submit" size="sm" loading={busy} disabled={name.trim() === ''}>
+        <Button type="submit" size="sm" loading={save.isPending} disabled={name.trim() === ''}>
           {t(tag ? 'tagEditor.save' : 'tagEditor.make')}
         </Button>
       </div>

@@ -12,14 +12,19 @@ export function readDraft<Values>(key: string): Values | null {
   }
 }
 
-/** Saves the input in this browser until the form is sent. */
+/** Saves the input in this browser until the form is sent; `null`: there is none. */
 export function useDraft(key: string, values: unknown): { savedAt: Date | null; clearDraft: () => void } {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const text = JSON.stringify(values);
+  const isEmpty = values === null;
   const first = useRef(text);
   const discard = useRef(() => {});
   useEffect(() => {
     if (text === first.current) return;
+    if (isEmpty) {
+      setSavedAt(null);
+      return localStorage.removeItem(`draft:${key}`);
+    }
     let isKept = false;
     function keep() {
       if (isKept) return;
@@ -41,7 +46,7 @@ export function useDraft(key: string, values: unknown): { savedAt: Date | null; 
       window.clearTimeout(timer);
       window.removeEventListener('pagehide', keep);
     };
-  }, [key, text]);
+  }, [key, text, isEmpty]);
   const clearDraft = useCallback(() => {
     // Cancels the pending save, or the sent input would come back as a draft.
     discard.current();

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
@@ -12,6 +13,8 @@ interface FormDialogProps {
   cancel: string;
   /** Heads what the server answered when it was not saved; without it a field or a toast says so. */
   failed?: string;
+  /** A `StaleNotice`, for a record that was changed elsewhere meanwhile: it stands for that failure. */
+  stale?: ReactNode;
   saving: { error: Error | null; isPending: boolean };
   /** `false`: something is missing that no field can say. */
   isReady?: boolean;
@@ -27,7 +30,7 @@ interface FormDialogProps {
 
 /** A form in a dialog: what went wrong above its fields, and below them the two ways out. What was typed is not lost unasked. */
 export function FormDialog({ title, save, cancel, failed, saving, danger = false, ...props }: FormDialogProps) {
-  const { size, isReady = true, draftKey, onClose, onSubmit, children } = props;
+  const { size, isReady = true, stale, draftKey, onClose, onSubmit, children } = props;
   return (
     <TypedDialog
       {...(size && { size })}
@@ -44,7 +47,8 @@ export function FormDialog({ title, save, cancel, failed, saving, danger = false
             if (isReady) onSubmit(event);
           }}
         >
-          {saving.error && failed !== undefined && (
+          {stale}
+          {saving.error && failed !== undefined && !(stale && isStale(saving.error)) && (
             <Alert tone="danger" title={failed} live action={<ReportFailure error={saving.error} />}>
               {saving.error.message}
             </Alert>

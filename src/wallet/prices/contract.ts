@@ -119,6 +119,8 @@ export const pricesContract = defineContract({
     params: ofHire,
     body: z.object({
       grossCents: z.int().min(1).max(MAXIMUM_HOURLY_CENTS),
+      /** What it was agreed to cost when somebody looked; null: nothing was. */
+      seenCents: z.int().nullable(),
       /** The day from which another price counts, where a hire has one; null: today. */
       countsFrom: calendarDate.nullable().default(null),
       reason: text(PRICE_REASON_LENGTH, 1),
@@ -126,6 +128,7 @@ export const pricesContract = defineContract({
     output: z.object({ holds: z.boolean() }),
     errors: [
       platformErrors.notFound,
+      platformErrors.staleVersion,
       approvalErrors.alreadyAsked,
       walletErrors.netBelowAgreed,
       walletErrors.hireNotPaid,

@@ -76,7 +76,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
     of: 'nobody',
     parts: ({ professionalId }) => ({
       params: { hireId: professionalId },
-      body: { grossCents: 10_000, reason: 'Agreed by phone' },
+      body: { grossCents: 10_000, seenCents: null, reason: 'Agreed by phone' },
     }),
   },
   'GET /balance': workspace((records) => ({ query: ofOwner(records) })),

@@ -26,7 +26,9 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
   const { t } = useTranslation('conversations/messages');
   const queryClient = useQueryClient();
   const { data } = useQuery(templatesQuery(company));
+  /** The template whose words are being changed, with the version that they come from. */
   const [chosenId, choose] = useState<string | null>(null);
+  const [version, see] = useState(0);
   const [name, setName] = useState<string | null>(null);
   const templates = data?.templates ?? [];
   const chosen = templates.find(({ templateId }) => templateId === chosenId);
@@ -62,6 +64,7 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
             onChange={(value) => {
               choose(value);
               const next = templates.find(({ templateId }) => templateId === value);
+              see(next?.version ?? 0);
               if (next) onChoose({ subject: next.subject, text: next.text });
             }}
           />
@@ -86,10 +89,9 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
               size="sm"
               variant="quiet"
               onClick={() =>
-                void run(
-                  () => changeTemplate(chosen.templateId, { name: chosen.name, ...words, version: chosen.version }),
-                  t('message.kept'),
-                )
+                void run(async () => {
+                  see((await changeTemplate(chosen.templateId, { name: chosen.name, ...words, version })).version);
+                }, t('message.kept'))
               }
             >
               {t('message.change')}

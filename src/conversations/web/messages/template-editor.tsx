@@ -8,8 +8,11 @@ import {
   MESSAGE_TEXT_LENGTH,
   SUBJECT_LENGTH,
 } from '#pipeline/candidates/rules/message-text.ts';
+import { isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
@@ -29,20 +32,17 @@ interface TemplateEditorProps {
 export function TemplateEditor({ company, template, onDone }: TemplateEditorProps) {
   const { t } = useTranslation('conversations/messages');
   const queryClient = useQueryClient();
-  const [words, setWords] = useState({
-    name: template?.name ?? '',
-    subject: template?.subject ?? '',
-    text: template?.text ?? '',
-  });
+  const { version, name, subject, text } = template ?? { version: 0, name: '', subject: '', text: '' };
+  const edited = useEdited({ version, fields: { name, subject, text } });
+  const { fields: words, change } = edited;
   const [caret, setCaret] = useState(Infinity);
   const marks = { name: t('message.placeholder.name'), position: t('message.placeholder.position') };
   const written = showMarks(words.text, marks);
-  const change = (part: Partial<typeof words>) => setWords({ ...words, ...part });
   const isReady = Object.values(words).every((one) => one.trim() !== '') && written.length <= MESSAGE_TEXT_LENGTH;
   const save = useMutation({
     mutationFn: () =>
       template
-        ? changeTemplate(template.templateId, { ...words, version: template.version })
+        ? changeTemplate(template.templateId, { ...words, version: edited.version })
         : saveTemplate(company, words),
     onSuccess: async () => {
       toast.success(t('message.kept'));
@@ -58,6 +58,13 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         if (isReady) save.mutate();
       }}
     >
+      <StaleNotice
+        edited={edited}
+        saving={save}
+        queryKey={templatesKey}
+        nameOf={(field) => t(field === 'name' ? 'message.keepName' : `message.${field}`)}
+        textOf={(field, values) => showMarks(values[field], marks)}
+      />
       <TextInput
         label={t('message.keepName')}
         withAsterisk
@@ -79,7 +86,7 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         minRows={5}
         maximum={MESSAGE_TEXT_LENGTH}
         value={written}
-        onChange={(text) => change({ text: readMarks(text, marks) })}
+        onChange={(typed) => change({ text: readMarks(typed, marks) })}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
       />
       <div className={styles.insert}>
@@ -99,7 +106,7 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
           </Button>
         ))}
       </div>
-      {save.error && (
+      {save.error && !isStale(save.error) && (
         <Alert tone="danger" live>
           {save.error.message}
         </Alert>

@@ -44,7 +44,7 @@ function Templates({ company }: { company: string }) {
         {data.templates.map((template) => (
           <li key={template.templateId}>
             {edited === template.templateId ? (
-              <TemplateEditor key={template.version} company={company} template={template} onDone={close} />
+              <TemplateEditor company={company} template={template} onDone={close} />
             ) : (
               <TemplateRow company={company} template={template} onEdit={() => edit(template.templateId)} />
             )}

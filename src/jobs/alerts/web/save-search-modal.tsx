@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { jobPaths } from '#jobs/paths.ts';
 import { SEARCH_NAME_LENGTH } from '#jobs/alerts/rules/saved-search.ts';
 import { useTranslation } from '#ui/i18n.ts';
@@ -16,8 +17,12 @@ export function SaveSearchModal({ search, onClose }: { search: BoardSearch; onCl
   const navigate = useNavigate();
   const criteria = criteriaOf(search);
   const criteriaText = useCriteriaText()(criteria);
+  const [named, setNamed] = useState<NamedSearch>({
+    name: criteriaText.slice(0, SEARCH_NAME_LENGTH),
+    frequency: 'daily',
+  });
   const save = useMutation({
-    mutationFn: (named: NamedSearch) => api('POST /savedSearches', { body: { ...named, criteria } }),
+    mutationFn: () => api('POST /savedSearches', { body: { ...named, criteria } }),
     onSuccess: async () => {
       toast.success(t('save.saved'), {
         description: t('save.savedText'),
@@ -31,11 +36,12 @@ export function SaveSearchModal({ search, onClose }: { search: BoardSearch; onCl
     <SearchModal
       title={t('save.title')}
       lead={t('save.text')}
-      initial={{ name: criteriaText.slice(0, SEARCH_NAME_LENGTH), frequency: 'daily' }}
+      named={named}
+      onName={(changes) => setNamed({ ...named, ...changes })}
       criteria={criteriaText}
       confirm={t('save.confirm')}
       saving={save}
-      onSave={save.mutate}
+      onSave={() => save.mutate()}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type AlertFrequency, alertFrequencies, SEARCH_NAME_LENGTH } from '#jobs/alerts/rules/saved-search.ts';
 import { fieldErrors } from '#ui/api-error.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
@@ -16,14 +16,17 @@ interface SearchModalProps {
   title: string;
   /** Shown above the fields. */
   lead?: string;
-  initial: NamedSearch;
+  named: NamedSearch;
+  onName: (changes: Partial<NamedSearch>) => void;
   /** The criteria, if they cannot be changed here. */
   criteria?: string;
   /** Further fields, between the name and the frequency. */
   children?: ReactNode;
   confirm: string;
   saving: { error: Error | null; isPending: boolean };
-  onSave: (named: NamedSearch) => void;
+  /** Of a search that was changed elsewhere meanwhile. */
+  stale?: ReactNode;
+  onSave: () => void;
   onClose: () => void;
 }
 
@@ -31,17 +34,17 @@ interface SearchModalProps {
 export function SearchModal({
   title,
   lead,
-  initial,
+  named: { name, frequency },
+  onName,
   criteria,
   children,
   confirm,
   saving,
+  stale,
   onSave,
   onClose,
 }: SearchModalProps) {
   const { t } = useTranslation('jobs/alerts');
-  const [name, setName] = useState(initial.name);
-  const [frequency, setFrequency] = useState(initial.frequency);
   const errors = fieldErrors(saving.error);
   return (
     <FormDialog
@@ -50,8 +53,9 @@ export function SearchModal({
       cancel={t('edit.cancel')}
       {...(!errors.name && { failed: t('save.failed') })}
       saving={saving}
+      stale={stale}
       onClose={onClose}
-      onSubmit={() => onSave({ name, frequency })}
+      onSubmit={() => onSave()}
     >
       {lead && <p>{lead}</p>}
       <TextInput
@@ -61,14 +65,14 @@ export function SearchModal({
         data-autofocus
         maxLength={SEARCH_NAME_LENGTH}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => onName({ name: event.currentTarget.value })}
         error={errors.name}
       />
       {children}
       <ChoiceChips
         label={t('save.frequency')}
         value={frequency}
-        onChange={setFrequency}
+        onChange={(next) => onName({ frequency: next })}
         options={alertFrequencies.map((one) => ({ value: one, label: t(`frequency.${one}`) }))}
       />
     </FormDialog>

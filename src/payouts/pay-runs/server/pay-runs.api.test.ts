@@ -243,7 +243,7 @@ test('MON-05 whoever priced a hire does not approve the run that pays it', async
     .update(projectProfessionals)
     .set({ agreedHours: null, agreedNet: null, agreedGross: null, agreedCurrency: null, pricedAt: null })
     .where(eq(projectProfessionals.id, hireId));
-  const price = { grossCents: 20_000_00, reason: 'Agreed by phone' };
+  const price = { grossCents: 20_000_00, seenCents: null, reason: 'Agreed by phone' };
   const set = await world.second.call('PUT /hirePrices/{hireId}', { params: { hireId }, body: price });
   // The hours were worked already.
   expect(set.body.holds).toBe(false);

@@ -1,18 +1,10 @@
 import { useTranslation } from '#ui/i18n.ts';
-import { MentionForm } from '#ui/mentions/mention-form.tsx';
-import type { Mentioned } from '#ui/mentions/mention-textarea.tsx';
+import { MentionForm, type MentionFormProps } from '#ui/mentions/mention-form.tsx';
 import { mentionableAbout } from './comments-api.ts';
 
-interface CommentFormProps {
+interface CommentFormProps extends Omit<MentionFormProps, 'mentionable' | 'words'> {
   applicationId: string;
-  /** The key under which the typed text is stored until it is sent. */
-  draftKey: string;
-  first?: { text: string; mentions: readonly Mentioned[] };
   submitLabel: string;
-  busy: boolean;
-  /** Closes the form and discards the typed text. */
-  onCancel?: () => void;
-  onSubmit: (said: { text: string; mentionIds: string[] }) => Promise<boolean>;
 }
 
 /** A form for an internal comment, with @ mentions of colleagues. */

@@ -10,6 +10,7 @@ import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { Sunken } from '#ui/page/sunken.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
+import { candidatesKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { CommentForm } from './comment-form.tsx';
 import { MentionText } from '#ui/mentions/mention-text.tsx';
 import type { useComments } from './use-comments.ts';
@@ -35,12 +36,15 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
         <CommentForm
           applicationId={applicationId}
           draftKey={`comment:${commentId}`}
-          first={{ text: comment.text, mentions: mentions.map(({ userId: id, name }) => ({ id, name })) }}
+          first={{ version, text: comment.text, mentions: mentions.map(({ userId: id, name }) => ({ id, name })) }}
           submitLabel={t('comment.save')}
           busy={calls.edit.isPending}
+          {...(calls.edit.variables?.commentId === commentId && {
+            changing: { saving: calls.edit, queryKey: candidatesKey },
+          })}
           onCancel={() => setEditing(false)}
-          onSubmit={async (said) => {
-            const isKept = await calls.run(calls.edit.mutateAsync({ commentId, version, ...said }));
+          onSubmit={async (said, seen) => {
+            const isKept = await calls.run(calls.edit.mutateAsync({ commentId, version: seen, ...said }));
             if (isKept) setEditing(false);
             return isKept;
           }}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { commentsApi } from './comments-api.ts';
@@ -16,7 +16,9 @@ export function useComments(applicationId: string) {
   const queryClient = useQueryClient();
   const settle = {
     onSettled: () => refreshCandidate(queryClient, applicationId),
+    // The form itself shows what stands now.
     onError: (problem: unknown) =>
+      !isStale(problem) &&
       void toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) }),
   };
   const add = useMutation({

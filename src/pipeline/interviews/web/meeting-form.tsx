@@ -1,15 +1,17 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { MAXIMUM_INTERVIEWERS } from '#applications/rules/interview-terms.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { agendaApi } from './agenda/agenda-api.ts';
+import { candidatesKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import type { InterviewView } from './interview-view.ts';
 import { optionsQuery } from './interview-queries.ts';
@@ -25,16 +27,20 @@ interface MeetingFormProps {
 export function MeetingForm({ applicationId, interview, onDone }: MeetingFormProps) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();
-  const [meetingLink, setMeetingLink] = useState(interview.meetingLink ?? '');
-  const [interviewerIds, setInterviewerIds] = useState(interview.interviewers.map(({ id }) => id));
+  const { version, interviewers } = interview;
+  const edited = useEdited({
+    version,
+    fields: { interviewerIds: interviewers.map(({ id }) => id), meetingLink: interview.meetingLink ?? '' },
+  });
+  const { meetingLink, interviewerIds } = edited.fields;
   const { data } = useQuery(optionsQuery(applicationId));
-  const people = [...interview.interviewers, ...(data?.people ?? [])];
+  const people = [...interviewers, ...(data?.people ?? [])];
   const labels = new Map(people.map(({ id, name }) => [id, personName(name)]));
   const change = useMutation({
     mutationFn: () =>
       agendaApi('PATCH /interviews/{interviewId}', {
         params: { interviewId: interview.id },
-        body: { version: interview.version, meetingLink: meetingLink.trim() || null, interviewerIds },
+        body: { version: edited.version, meetingLink: meetingLink.trim() || null, interviewerIds },
       }),
     onSuccess: () => {
       toast.success(t('change.done'));
@@ -50,12 +56,21 @@ export function MeetingForm({ applicationId, interview, onDone }: MeetingFormPro
         change.mutate();
       }}
     >
+      <StaleNotice
+        edited={edited}
+        saving={change}
+        queryKey={candidatesKey}
+        nameOf={(name) => t(name === 'meetingLink' ? 'link' : 'picker.interviewers')}
+        textOf={(name, values) =>
+          name === 'interviewerIds' ? values[name].map((id) => labels.get(id) ?? '').join(', ') : null
+        }
+      />
       <MultiSelect
         label={t('picker.interviewers')}
         data={[...labels].map(([value, label]) => ({ value, label }))}
         value={interviewerIds}
         maxValues={MAXIMUM_INTERVIEWERS}
-        onChange={setInterviewerIds}
+        onChange={(ids) => edited.change({ interviewerIds: ids })}
       />
       <TextInput
         type="url"
@@ -63,9 +78,9 @@ export function MeetingForm({ applicationId, interview, onDone }: MeetingFormPro
         description={t('linkHelp')}
         placeholder="https://"
         value={meetingLink}
-        onChange={(event) => setMeetingLink(event.currentTarget.value)}
+        onChange={(event) => edited.change({ meetingLink: event.currentTarget.value })}
       />
-      {change.isError && (
+      {change.isError && !isStale(change.error) && (
         <Alert tone="danger" title={isApiError(change.error) ? change.error.message : t('failed')} live />
       )}
       <div className={styles.buttons}>

@@ -3,8 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LATE_AFTER_DAYS, MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { forwardStages } from '#pipeline/candidates/rules/forward-stages.ts';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { NumberField } from '#ui/form/number-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import '#ui/theme/full-styles.ts';
@@ -19,15 +21,20 @@ import { CompanySettings } from '#pipeline/candidates/web/settings/company-setti
 import styles from './limits.module.css';
 
 type Limits = OutputOf<(typeof limitsContract)['GET /candidates/limits']>['limits'];
-type Days = Partial<Record<(typeof forwardStages)[number], number>>;
+type Days = Record<(typeof forwardStages)[number], number | null>;
 
 const daysOf = (limits: Limits, positionId: string | null): Days =>
-  Object.fromEntries(limits.filter((one) => one.positionId === positionId).map(({ stage, days }) => [stage, days]));
+  Object.fromEntries(
+    forwardStages.map((stage) => [
+      stage,
+      limits.find((one) => one.positionId === positionId && one.stage === stage)?.days ?? null,
+    ]),
+  ) as Days;
 
 const limitsOf = (days: Days) =>
   forwardStages.flatMap((stage) => {
     const own = days[stage];
-    return own === undefined ? [] : [{ stage, days: own }];
+    return own === null ? [] : [{ stage, days: own }];
   });
 
 /** A section of the settings: after how many days candidates should leave each stage, for the company or for one vacancy. */
@@ -78,7 +85,7 @@ function Limits({ options }: { options: CompanyOptions }) {
           workspaceId={workspaceId}
           positionId={positionId}
           kept={daysOf(limits, positionId)}
-          usual={positionId === null ? {} : daysOf(limits, null)}
+          usual={daysOf(positionId === null ? [] : limits, null)}
         />
       )}
     </div>
@@ -97,24 +104,27 @@ function DaysForm({ workspaceId, positionId, kept, usual }: DaysFormProps) {
   const { t } = useTranslation('pipeline/limits');
   const { t: say } = useTranslation('pipeline/candidates');
   const queryClient = useQueryClient();
-  const [days, setDays] = useState<Days>(kept);
+  // What the limits were is their version.
+  const edited = useEdited({ version: 0, fields: kept });
+  const days = edited.fields;
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const queryKey = ['stageLimits', workspaceId];
 
   async function save() {
     setBusy(true);
     try {
       const answer = await limitsApi('PUT /candidates/limits', {
         query: { workspaceId },
-        body: { positionId, limits: limitsOf(days), seen: limitsOf(kept) },
+        body: { positionId, limits: limitsOf(days), seen: limitsOf(edited.before) },
       });
-      queryClient.setQueryData(['stageLimits', workspaceId], answer);
+      queryClient.setQueryData(queryKey, answer);
+      edited.forget();
       void queryClient.invalidateQueries({ queryKey: ['pipeline'] });
       toast.success(t('saved'));
     } catch (problem) {
-      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
-      // What was typed stays; saving again then replaces what somebody else has set.
-      if (isApiError(problem, 'platform.staleVersion'))
-        void queryClient.invalidateQueries({ queryKey: ['stageLimits', workspaceId] });
+      setError(problem);
+      if (!isStale(problem)) toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
     }
     setBusy(false);
   }
@@ -127,18 +137,21 @@ function DaysForm({ workspaceId, positionId, kept, usual }: DaysFormProps) {
         void save();
       }}
     >
+      <StaleNotice
+        edited={edited}
+        saving={{ error, reset: () => setError(null) }}
+        queryKey={queryKey}
+        nameOf={(stage) => t('days', { stage: say(`stage.${stage}`) })}
+      />
       {forwardStages.map((stage) => (
         <NumberField
           key={stage}
           label={t('days', { stage: say(`stage.${stage}`) })}
           placeholder={String(usual[stage] ?? LATE_AFTER_DAYS)}
-          value={days[stage] ?? null}
+          value={days[stage]}
           min={1}
           max={MAXIMUM_LIMIT_DAYS}
-          onChange={(value) => {
-            const { [stage]: _, ...others } = days;
-            setDays(value === null ? others : { ...others, [stage]: value });
-          }}
+          onChange={(value) => edited.change({ [stage]: value })}
         />
       ))}
       <p className="meta">{positionId === null ? t('usual', { count: LATE_AFTER_DAYS }) : t('own')}</p>

@@ -1,11 +1,13 @@
 import { Menu, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { commonReasons, REASON_NAME_LENGTH } from '#pipeline/moving/rules/rejection-terms.ts';
 import { CompanySettings } from '#pipeline/candidates/web/settings/company-settings.tsx';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconDots } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
@@ -14,6 +16,8 @@ import { toast } from '#ui/toasts/toast-store.ts';
 import { reasonsQuery } from './rejection-queries.ts';
 import { type OwnReason, movingApi } from './moving-api.ts';
 import styles from './rejections.module.css';
+
+const reasonsKey = ['rejectionReasons'];
 
 /** A section of the settings: the company's reasons for not going on, its own to add, rename and remove, and those of every company. */
 export function ReasonsPage() {
@@ -29,7 +33,8 @@ function Reasons({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation('pipeline/moving/rejections');
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(reasonsQuery(workspaceId));
-  const [edited, edit] = useState<OwnReason | null>(null);
+  const [editedId, edit] = useState<string | null>(null);
+  const edited = data?.own.find(({ reasonId }) => reasonId === editedId);
   const query = { workspaceId };
 
   async function run(call: () => Promise<unknown>, done: string, description?: string): Promise<boolean> {
@@ -41,24 +46,19 @@ function Reasons({ workspaceId }: { workspaceId: string }) {
       toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) });
       return false;
     } finally {
-      await queryClient.invalidateQueries({ queryKey: ['rejectionReasons'] });
+      await queryClient.invalidateQueries({ queryKey: reasonsKey });
     }
   }
 
-  const add = (name: string) =>
-    run(() => movingApi('POST /candidates/rejectionReasons', { query, body: { name } }), t('settings.added'));
+  const add = (name: string) => movingApi('POST /candidates/rejectionReasons', { query, body: { name } });
   const remove = ({ reasonId }: OwnReason) =>
     run(
       () => movingApi('DELETE /candidates/rejectionReasons/{reasonId}', { params: { reasonId } }),
       t('settings.removed'),
       t('settings.removedText'),
     );
-  async function rename({ reasonId, version }: OwnReason, name: string) {
-    const call = () =>
-      movingApi('PUT /candidates/rejectionReasons/{reasonId}', { params: { reasonId }, body: { name, version } });
-    if (await run(call, t('settings.saved'))) edit(null);
-    return false;
-  }
+  const rename = ({ reasonId }: OwnReason, name: string, version: number) =>
+    movingApi('PUT /candidates/rejectionReasons/{reasonId}', { params: { reasonId }, body: { name, version } });
 
   return (
     <div className={styles.form}>
@@ -67,11 +67,20 @@ function Reasons({ workspaceId }: { workspaceId: string }) {
           key={edited.reasonId}
           label={t('settings.renamed')}
           action={t('settings.save')}
-          initial={edited.name}
-          onSave={(name) => rename(edited, name)}
+          done={t('settings.saved')}
+          kept={edited}
+          onSave={(name, version) => rename(edited, name, version)}
+          onSaved={() => edit(null)}
         />
       ) : (
-        <NameForm key="new" label={t('settings.name')} action={t('settings.add')} initial="" onSave={add} />
+        <NameForm
+          key="new"
+          label={t('settings.name')}
+          action={t('settings.add')}
+          done={t('settings.added')}
+          kept={null}
+          onSave={add}
+        />
       )}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} compact />}
       <h2>{t('settings.own')}</h2>
@@ -87,7 +96,7 @@ function Reasons({ workspaceId }: { workspaceId: string }) {
                 </IconButton>
               </Menu.Target>
               <Menu.Dropdown>
-                <Menu.Item onClick={() => edit(reason)}>{t('settings.rename')}</Menu.Item>
+                <Menu.Item onClick={() => edit(reason.reasonId)}>{t('settings.rename')}</Menu.Item>
                 <Menu.Item color="red" onClick={() => void remove(reason)}>
                   {t('settings.remove')}
                 </Menu.Item>
@@ -109,26 +118,47 @@ function Reasons({ workspaceId }: { workspaceId: string }) {
 interface NameFormProps {
   label: string;
   action: string;
-  initial: string;
-  /** Returns whether the field is emptied for the next one. */
-  onSave: (name: string) => Promise<boolean>;
+  /** What is said once it is saved. */
+  done: string;
+  /** Null: a new one. */
+  kept: OwnReason | null;
+  onSave: (name: string, version: number) => Promise<unknown>;
+  onSaved?: () => void;
 }
 
-function NameForm({ label, action, initial, onSave }: NameFormProps) {
-  const [name, setName] = useState(initial);
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (await onSave(name)) setName('');
-  }
+function NameForm({ label, action, done, kept, onSave, onSaved }: NameFormProps) {
+  const { t } = useTranslation('pipeline/moving/rejections');
+  const queryClient = useQueryClient();
+  const edited = useEdited({ version: kept?.version ?? 0, fields: { name: kept?.name ?? '' } });
+  const { name } = edited.fields;
+  const save = useMutation({
+    mutationFn: () => onSave(name, edited.version),
+    onSuccess: () => {
+      toast.success(done);
+      edited.forget();
+      onSaved?.();
+    },
+    onError: (problem) =>
+      !isStale(problem) &&
+      void toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: reasonsKey }),
+  });
   return (
-    <form className={styles.name} onSubmit={(event) => void save(event)}>
+    <form
+      className={styles.name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <StaleNotice edited={edited} saving={save} queryKey={reasonsKey} nameOf={() => label} />
       <TextInput
         label={label}
         value={name}
         maxLength={REASON_NAME_LENGTH}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => edited.change({ name: event.currentTarget.value })}
       />
-      <Button type="submit" disabled={name.trim() === ''}>
+      <Button type="submit" loading={save.isPending} disabled={name.trim() === ''}>
         {action}
       </Button>
     </form>

@@ -7,7 +7,7 @@ import { IconDots } from '#ui/icons/icons.ts';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
-import type { CompanyTag } from '#pipeline/candidates/web/company-options.ts';
+import { type CompanyTag, optionsKey } from '#pipeline/candidates/web/company-options.ts';
 import { TagEditor } from '#ui/form/tag-editor.tsx';
 import { TagPill } from '#ui/marks/tag-pill.tsx';
 import { TAG_LENGTH } from '#pipeline/tags/rules/tag-limits.ts';
@@ -25,7 +25,8 @@ export function TagsEditor({ company, onAsking }: TagsEditorProps) {
   const { t } = useTranslation('pipeline/tags');
   const { tags = [], error, refetch } = useCompanyTags(company);
   const keep = useManageTags(company);
-  const [edited, edit] = useState<CompanyTag | null>(null);
+  const [editedId, edit] = useState<string | null>(null);
+  const edited = tags.find(({ tagId }) => tagId === editedId) ?? null;
   const [leaving, setLeaving] = useState<CompanyTag | null>(null);
   function leave(tag: CompanyTag | null) {
     setLeaving(tag);
@@ -47,7 +48,8 @@ export function TagsEditor({ company, onAsking }: TagsEditorProps) {
         key={edited?.tagId ?? 'new'}
         tag={edited}
         maximum={TAG_LENGTH}
-        onSave={(look) => (edited ? keep.change(edited.tagId, { ...look, version: edited.version }) : keep.make(look))}
+        onSave={(look, version) => (edited ? keep.change(edited.tagId, { ...look, version }) : keep.make(look))}
+        queryKey={optionsKey}
         onDone={() => edit(null)}
       />
       {error && tags.length === 0 && <LoadError error={error} onRetry={() => void refetch()} compact />}
@@ -63,7 +65,7 @@ export function TagsEditor({ company, onAsking }: TagsEditorProps) {
                   </IconButton>
                 </Menu.Target>
                 <Menu.Dropdown>
-                  <Menu.Item onClick={() => edit(tag)}>{t('edit')}</Menu.Item>
+                  <Menu.Item onClick={() => edit(tag.tagId)}>{t('edit')}</Menu.Item>
                   <Menu.Item color="red" onClick={() => leave(tag)}>
                     {t('deleteAction')}
                   </Menu.Item>

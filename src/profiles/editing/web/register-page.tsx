@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
-import { fieldErrors, isApiError } from '#ui/api-error.ts';
+import { fieldErrors, isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { readTyped, useEdited } from '#ui/form/edited/use-edited.ts';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Alert } from '#ui/states/alert.tsx';
@@ -20,6 +22,7 @@ import { LevelField } from './level-field.tsx';
 import { type OwnProfile, ownProfileQuery, type ProfileUpdate, useSaveProfile } from '#profiles/web/own-profile.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { ProfessionField } from './profession-field.tsx';
+import { useSectionWords } from './section-words.ts';
 
 const draftKey = 'profile-register';
 
@@ -47,19 +50,24 @@ export function RegisterPage() {
   );
 }
 
+type Registered = Pick<Profile, 'displayName' | 'jobTitle' | 'level' | 'country' | 'city'>;
+
+/** The country is suggested by the languages of the browser. */
+function registeredOf({ profile: { displayName, jobTitle, level, country, city } }: OwnProfile): Registered {
+  return { displayName, jobTitle, level, city, country: country || countryOfLanguages(navigator.languages) };
+}
+
 function RegisterForm({ own }: { own: OwnProfile }) {
   const { t } = useTranslation('profiles');
   const navigate = useNavigate();
   const save = useSaveProfile();
-  const [profile, setProfile] = useState<Profile>({
-    ...own.profile,
-    country: own.profile.country || countryOfLanguages(navigator.languages),
-    ...readDraft<Partial<Profile>>(draftKey),
-  });
+  const [restored] = useState(() => readTyped<Registered>(draftKey));
+  const edited = useEdited<Registered>({ version: own.version, fields: registeredOf(own) }, restored);
+  const words = useSectionWords();
   const [tried, setTried] = useState(false);
-  const { displayName, jobTitle, level, country, city } = profile;
-  const { clearDraft } = useDraft(draftKey, { displayName, jobTitle, level, country, city });
-  const change = (changes: Partial<Profile>) => setProfile((now) => ({ ...now, ...changes }));
+  const { change } = edited;
+  const { displayName, jobTitle, level, country, city } = edited.fields;
+  const { clearDraft } = useDraft(draftKey, edited.record);
   const missing = {
     displayName: displayName.trim() === '',
     jobTitle: jobTitle.trim() === '',
@@ -79,7 +87,7 @@ function RegisterForm({ own }: { own: OwnProfile }) {
     }
     const updateObj: ProfileUpdate = { displayName, jobTitle, level, country, city };
     save.mutate(
-      { version: own.version, updateObj },
+      { version: edited.version, updateObj },
       {
         onSuccess: () => {
           clearDraft();
@@ -91,7 +99,8 @@ function RegisterForm({ own }: { own: OwnProfile }) {
 
   return (
     <Form onSubmit={submit}>
-      {save.error && (
+      <StaleNotice edited={edited} saving={save} queryKey={ownProfileQuery.queryKey} {...words} />
+      {save.error && !isStale(save.error) && (
         <Alert tone="danger" live title={t('modal.failed')}>
           {isApiError(save.error) && <p>{save.error.message}</p>}
         </Alert>
@@ -116,7 +125,7 @@ function RegisterForm({ own }: { own: OwnProfile }) {
       <div id="register-level" tabIndex={-1}>
         <LevelField value={level} onChange={(years) => change({ level: years })} error={problem('level')} />
       </div>
-      <PlaceFields country={profile.country} city={profile.city} onChange={change} problems={{}} />
+      <PlaceFields country={country} city={city} onChange={change} problems={{}} />
       <div>
         <Button type="submit" variant="primary" size="lg" loading={save.isPending}>
           {t('register.submit')}

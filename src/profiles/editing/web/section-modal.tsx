@@ -1,12 +1,13 @@
 import { Modal } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
-import { fieldErrors, isApiError } from '#ui/api-error.ts';
+import { fieldErrors, isApiError, isStale } from '#ui/api-error.ts';
 import { useIsDrawn } from '#ui/after-paint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { DraftSavedNote } from '#ui/form/draft-saved-note.tsx';
-import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { readTyped, useEdited } from '#ui/form/edited/use-edited.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
@@ -17,6 +18,7 @@ import type { Profile } from '#profiles/rules/profile.ts';
 import { type OwnProfile, ownProfileQuery, useSaveProfile } from '#profiles/web/own-profile.ts';
 import styles from './editing.module.css';
 import { partOf, SECTION_EDITORS } from './section-editors.ts';
+import { type EditedProfile, useSectionWords } from './section-words.ts';
 
 export interface SectionModalProps {
   editor: ProfileEditor;
@@ -32,20 +34,23 @@ const wordsOf = (error: unknown) =>
 /** One section's form above the page. The input survives a failed call, an accidental close and a reload. */
 export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const { t } = useTranslation('profiles');
-  const queryClient = useQueryClient();
   const isDrawn = useIsDrawn();
   const { Form } = SECTION_EDITORS[editor];
   const draftKey = `profile-${editor}`;
-  const [stored] = useState(() => readDraft<Partial<Profile>>(draftKey));
-  const [profile, setProfile] = useState<Profile>({ ...own.profile, ...stored });
-  const [version, setVersion] = useState(own.version);
+  const [stored] = useState(() => readTyped<EditedProfile>(draftKey));
+  const edited = useEdited<EditedProfile>(
+    { version: own.version, fields: partOf(own.profile, editor) as EditedProfile },
+    stored,
+  );
+  const { change } = edited;
+  const words = useSectionWords();
+  const profile: Profile = { ...own.profile, ...edited.fields };
   const [asking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const part = partOf(profile, editor);
-  const { savedAt, clearDraft } = useDraft(draftKey, part);
+  const { savedAt, clearDraft } = useDraft(draftKey, edited.record);
   const save = useSaveProfile();
   const problems = useMemo(() => wordsOf(save.error), [save.error]);
-  const isStale = isApiError(save.error, 'platform.staleVersion');
   const isDirty = JSON.stringify(part) !== JSON.stringify(partOf(own.profile, editor));
   const needed = own.missing.filter(({ section }) => section === (editor === 'educations' ? 'experiences' : editor));
   const problemCount = Object.keys(problems).length;
@@ -54,8 +59,6 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
     if (problemCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problemCount, save.submittedAt]);
 
-  // A stable function, so that unchanged fields are not rerendered.
-  const change = useCallback((changes: Partial<Profile>) => setProfile((now) => ({ ...now, ...changes })), []);
   const leave = () => {
     clearDraft();
     onClose();
@@ -68,7 +71,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(
-      { version, updateObj: part },
+      { version: edited.version, updateObj: part },
       {
         onSuccess: () => {
           toast.success(t('saved'));
@@ -76,13 +79,6 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
         },
       },
     );
-  };
-  /** Loads the newest version; with `keep`, reapplies the input to it. */
-  const reload = async (keep: boolean) => {
-    const newest = await queryClient.fetchQuery({ ...ownProfileQuery, staleTime: 0 });
-    setVersion(newest.version);
-    setProfile(keep ? { ...newest.profile, ...(part as Partial<Profile>) } : newest.profile);
-    save.reset();
   };
 
   return (
@@ -102,20 +98,8 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
           </Alert>
         )}
         {stored && isDirty && !save.error && <Alert tone="info">{t('modal.draftFound')}</Alert>}
-        {isStale && (
-          <Alert tone="warning" live title={t('modal.staleTitle')}>
-            <p>{t('modal.staleText')}</p>
-            <p>
-              <Button size="sm" onClick={() => void reload(false)}>
-                {t('modal.reload')}
-              </Button>{' '}
-              <Button size="sm" variant="quiet" onClick={() => void reload(true)}>
-                {t('modal.keepMine')}
-              </Button>
-            </p>
-          </Alert>
-        )}
-        {save.error && !isStale && (
+        <StaleNotice edited={edited} saving={save} queryKey={ownProfileQuery.queryKey} {...words} />
+        {save.error && !isStale(save.error) && (
           <Alert tone="danger" live title={t('modal.failed')}>
             {isApiError(save.error) && <p>{save.error.message}</p>}
           </Alert>

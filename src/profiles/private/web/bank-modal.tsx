@@ -28,6 +28,8 @@ export function BankModal({ kept, onClose }: { kept: PrivateRecord<BankForm>; on
       source={privateRecords.bankDetails}
       kept={{ ...kept, details: formatBankDetails(kept.details) }}
       problemsOf={problemsOf}
+      nameOf={(name) => (name === 'password' || name === 'keyChangedAt' ? null : t(`bank.${name}`))}
+      textOf={(name, { pixKeyKind }) => (name === 'pixKeyKind' ? t(`bank.kinds.${pixKeyKind}`) : null)}
       onClose={onClose}
     >
       {({ details, change, fieldOf }) => (

@@ -16,6 +16,7 @@ export function BirthDateModal({ kept, onClose }: { kept: PrivateRecord<{ birthD
       lead={t('birthDate.lead')}
       source={privateRecords.birthDate}
       kept={kept}
+      nameOf={() => t('birthDate.label')}
       problemsOf={({ birthDate }): Record<string, string> =>
         isBirthDate(birthDate, today()) ? {} : { birthDate: t('errors.birthDateInvalid') }
       }

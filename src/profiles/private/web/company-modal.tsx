@@ -8,7 +8,7 @@ import {
   ownCompanyProblems,
   formatOwnCompany,
 } from '#profiles/private/rules/own-company.ts';
-import { countryOptions } from '#profiles/web/name-options.ts';
+import { countryName, countryOptions } from '#profiles/web/name-options.ts';
 import { PrivateModal } from './private-modal.tsx';
 import { type PrivateRecord, privateRecords } from './private-record.ts';
 
@@ -40,6 +40,8 @@ export function CompanyModal({ kept, onClose }: { kept: PrivateRecord<OwnCompany
       source={privateRecords.ownCompany}
       kept={{ ...kept, details: formatOwnCompany(kept.details) }}
       problemsOf={problemsOf}
+      nameOf={(name) => t(`company.${name}`)}
+      textOf={(name, { country }) => (name === 'country' && country ? countryName(country) : null)}
       onClose={onClose}
     >
       {({ details, change, fieldOf }) =>

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldErrors, isApiError } from '#ui/api-error.ts';
+import { fieldErrors, isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
@@ -35,17 +37,21 @@ interface PrivateModalProps<Details> {
   kept: PrivateRecord<Details>;
   /** The problems to fix, by field, in words. */
   problemsOf: (details: Details) => Partial<Record<string, string>>;
+  /** What its fields are called, where another window may have changed them; null: it is none that is typed. */
+  nameOf?: (field: keyof Details & string) => string | null;
+  /** A value that is not shown as it is saved. */
+  textOf?: (field: keyof Details & string, details: Details) => string | null;
   onClose: () => void;
   children: (props: FieldsProps<Details>) => ReactNode;
 }
 
 /** The form of private data. Unlike other forms it saves no draft, so that the input stays out of the browser's storage. */
-export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
-  const { id, title, lead, source, kept, problemsOf, onClose, children } = props;
+export function PrivateModal<Details extends object>(props: PrivateModalProps<Details>) {
+  const { id, title, lead, source, kept, problemsOf, nameOf = () => null, textOf, onClose, children } = props;
   const { t } = useTranslation('profiles');
   const queryClient = useQueryClient();
-  const [version] = useState(kept.version);
-  const [details, setDetails] = useState(kept.details);
+  const edited = useEdited({ version: kept.version, fields: kept.details });
+  const { fields: details, change } = edited;
   const [tried, setTried] = useState(false);
   const save = useMutation({
     mutationFn: source.save,
@@ -54,8 +60,6 @@ export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
   });
   const problems = problemsOf(details);
   const refused = fieldErrors(save.error);
-  const isStale = isApiError(save.error, 'platform.staleVersion');
-  const change = (changes: Partial<Details>) => setDetails((now) => ({ ...now, ...changes }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +70,7 @@ export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
       toast.success(t('saved'));
       onClose();
     };
-    return save.mutate({ ...details, version }, { onSuccess });
+    return save.mutate({ ...details, version: edited.version }, { onSuccess });
   };
   const fieldOf = (name: TextOf<Details>) => ({
     id: `${id}-${name}`,
@@ -87,9 +91,16 @@ export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
     >
       <form noValidate tabIndex={-1} data-autofocus className={styles.modalForm} onSubmit={submit}>
         <p className="sub">{lead}</p>
-        {save.error && (
-          <Alert tone={isStale ? 'warning' : 'danger'} live title={t('modal.failed')}>
-            {isStale ? <p>{t('bank.stale')}</p> : isApiError(save.error) && <p>{save.error.message}</p>}
+        <StaleNotice
+          edited={edited}
+          saving={save}
+          queryKey={source.query.queryKey}
+          nameOf={nameOf}
+          {...(textOf && { textOf })}
+        />
+        {save.error && !isStale(save.error) && (
+          <Alert tone="danger" live title={t('modal.failed')}>
+            {isApiError(save.error) && <p>{save.error.message}</p>}
           </Alert>
         )}
         {children({ details, change, problems: tried ? problems : {}, fieldOf })}

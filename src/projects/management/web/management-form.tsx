@@ -1,14 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { fieldErrors } from '#ui/api-error.ts';
+import { fieldErrors, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { dayText } from '#ui/marks/date-text.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { shareText } from '#ui/marks/share-text.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { Management } from '#projects/management/contract.ts';
+import { managementDates } from '#projects/management/rules/management-terms.ts';
 import type { Project } from '#projects/web/api.ts';
 import { FinancialTab } from './financial-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
@@ -26,16 +32,18 @@ interface ManagementFormProps {
 /** The three tabs. What was typed in one stays while another is looked at, and is saved together. */
 export function ManagementForm({ managed, project, onClose }: ManagementFormProps) {
   const { t } = useTranslation('projects/management');
+  const { t: ofProject } = useTranslation('projects');
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<(typeof tabs)[number]>('general');
   const { version, currency: _currency, team: _team, ...kept } = managed;
-  const [facts, setFacts] = useState<Management>(kept);
+  const edited = useEdited<Management>({ version, fields: kept });
+  const facts = edited.fields;
   const save = useMutation({
     mutationFn: () =>
       managementApi('PATCH /projectUpdate/{projectId}', {
         params: { projectId: project.id },
-        body: { ...facts, version },
+        body: { ...facts, version: edited.version },
       }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['projects'] });
@@ -46,9 +54,19 @@ export function ManagementForm({ managed, project, onClose }: ManagementFormProp
   const fields = {
     facts,
     project: managed,
-    change: (changes: Partial<Management>) => setFacts((before) => ({ ...before, ...changes })),
+    change: edited.change,
     errors: fieldErrors(save.error),
   };
+  /** A fact in words, as the tabs show it. */
+  function textOf(name: keyof Management, { type, paymentType, rate, totalAmount, ...others }: Management) {
+    if (name === 'type') return type && ofProject(`type.${type}`);
+    if (name === 'paymentType') return paymentType && t(`paymentType.${paymentType}`);
+    if (name === 'rate') return rate === null ? null : shareText(rate);
+    if (name === 'totalAmount') return totalAmount === null ? null : formatCents(totalAmount, managed.currency);
+    const value = others[name];
+    if (name === 'huntingOwnerId') return managed.team.find(({ userId }) => userId === value)?.name ?? null;
+    return managementDates.some((date) => date === name) && value ? dayText(String(value)) : null;
+  }
   return (
     <Form
       ref={form}
@@ -69,7 +87,14 @@ export function ManagementForm({ managed, project, onClose }: ManagementFormProp
         }}
         options={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       />
-      {save.isError && (
+      <StaleNotice
+        edited={edited}
+        saving={save}
+        queryKey={['projects']}
+        nameOf={(name) => t(`field.${name === 'huntingOwnerId' ? 'huntingOwner' : name}`)}
+        textOf={textOf}
+      />
+      {save.isError && !isStale(save.error) && (
         <Alert tone="danger" title={t('failed')} live>
           {save.error.message}
         </Alert>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
@@ -16,8 +15,8 @@ interface EditPositionModalProps {
 /** Edits a posted vacancy. */
 export function EditPositionModal({ project, position, onClose }: EditPositionModalProps) {
   const { t } = useTranslation('projects');
-  const [start] = useState(() => toPositionAnswers(position, 'edited'));
-  const draft = useFormDraft(`${project.id}:${position.positionIndex}`, start);
+  const start = toPositionAnswers(position, 'edited');
+  const draft = useFormDraft(`${project.id}:${position.positionIndex}`, start, position.version);
   const { currency, payText, textLanguage } = position;
   return (
     <VacancyEditor
@@ -29,7 +28,7 @@ export function EditPositionModal({ project, position, onClose }: EditPositionMo
       send={() =>
         api('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
           params: { projectId: project.id, positionIndex: String(position.positionIndex) },
-          body: { version: position.version, changes: positionToPatch(draft.answers) },
+          body: { version: draft.edited.version, changes: positionToPatch(draft.answers) },
         })
       }
       onSent={() => toast.success(t('details.saved'))}

@@ -13,6 +13,7 @@ export function useProblemTexts() {
   };
   return {
     label,
+    labelOf,
     /** The fields of one vacancy's problems, each once. */
     list: (problems: readonly { path: string }[]) =>
       [...new Set(problems.map(({ path }) => label(`positions.0.${path}`)))].join(', '),
@@ -23,7 +24,7 @@ export function useProblemTexts() {
     },
   };
 
-  function labelOf(field: string, ofProject: boolean): string {
+  function labelOf(field: string, ofProject = false): string {
     const tagKind = /^tags\.(.+)$/.exec(field)?.[1];
     if (tagKind) return t(`tags.${tagKind}`);
     if (field === 'title' && !ofProject) return t('brief.positionTitle');

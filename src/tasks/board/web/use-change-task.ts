@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { keepFocusOn } from '#ui/board/board-focus.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
@@ -47,9 +47,14 @@ export function useChangeTask(projectId: string) {
     [t],
   );
 
-  /** Returns the changed task; null when it failed, which is told. */
+  /** Returns the changed task; null when it failed, which is told: a form that shows by itself what stands now says so with `onStale`. */
   const change = useCallback(
-    async (taskId: string, body: Change, failure: Failure): Promise<TaskView | null> => {
+    async (
+      taskId: string,
+      body: Change,
+      failure: Failure,
+      onStale?: (problem: unknown) => void,
+    ): Promise<TaskView | null> => {
       const seen = body.version ?? queryClient.getQueryData<TaskView>(taskKey(projectId, taskId))?.version;
       const call = queue.then(() => sendChange(projectId, taskId, body, seen));
       queue = call.catch(() => null);
@@ -63,7 +68,8 @@ export function useChangeTask(projectId: string) {
         refreshTask(queryClient, projectId, taskId);
         return task;
       } catch (problem) {
-        fail(failure, problem);
+        if (onStale && isStale(problem)) onStale(problem);
+        else fail(failure, problem);
         refreshTask(queryClient, projectId, taskId);
         return null;
       }

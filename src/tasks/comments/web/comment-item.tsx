@@ -10,7 +10,7 @@ import { MentionForm } from '#ui/mentions/mention-form.tsx';
 import { MentionText } from '#ui/mentions/mention-text.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { TaskComment } from '#tasks/comments/contract.ts';
-import { mentionableAt } from './comments-api.ts';
+import { commentsQuery, mentionableAt } from './comments-api.ts';
 import styles from './thread.module.css';
 import { succeeded, type useComments } from './use-comments.ts';
 
@@ -32,12 +32,15 @@ export function CommentItem({ place: { projectId, taskId }, comment, calls }: Co
         <MentionForm
           mentionable={mentionableAt(projectId, taskId)}
           draftKey={`task comment edit:${commentId}`}
-          first={{ text, mentions: mentions.map(({ userId: id, name }) => ({ id, name })) }}
+          first={{ version, text, mentions: mentions.map(({ userId: id, name }) => ({ id, name })) }}
           words={{ label: t('edit'), description: t('hint'), placeholder: t('placeholder'), submit: t('save') }}
           busy={calls.edit.isPending}
+          {...(calls.edit.variables?.commentId === commentId && {
+            changing: { saving: calls.edit, queryKey: commentsQuery(projectId, taskId).queryKey },
+          })}
           onCancel={() => setEditing(false)}
-          onSubmit={async (said) => {
-            const isSaved = await succeeded(calls.edit.mutateAsync({ commentId, version, ...said }));
+          onSubmit={async (said, seen) => {
+            const isSaved = await succeeded(calls.edit.mutateAsync({ commentId, version: seen, ...said }));
             if (isSaved) setEditing(false);
             return isSaved;
           }}

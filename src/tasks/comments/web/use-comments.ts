@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { refreshTask } from '#tasks/board/web/board-cache.ts';
@@ -16,7 +16,9 @@ export function useComments(projectId: string, taskId: string) {
   const queryClient = useQueryClient();
   const settle = (failure: 'add' | 'edit' | 'delete') => ({
     onSettled: async () => refreshTask(queryClient, projectId, taskId),
+    // The form itself shows what stands now.
     onError: (problem: unknown) =>
+      !isStale(problem) &&
       void toast.error(t(`failed.${failure}`), {
         description: isApiError(problem) && problem.status < 500 ? problem.message : t('failed.next'),
       }),

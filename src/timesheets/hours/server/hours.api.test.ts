@@ -54,6 +54,20 @@ test('TIM-01 an overlap is refused and names the entry in the way; one may begin
   expect(codeOf(await change({ version: 2, end: ago(45) }))).toEqual([409, 'timesheets.overlap']);
 });
 
+test('TIM-01 GEN-01 words alone leave the span as another device shortened it, and the version of before is refused', async () => {
+  const scene = await startWork();
+  await post(scene, 200, 20);
+  const [entry] = await entriesOf(scene.professional.id);
+  const change = (body: object) =>
+    scene.professional.call.raw('PATCH /timeEntries/{entryId}', { params: { entryId: entry!.id }, body });
+  expect((await change({ version: 1, end: ago(140) })).body).toMatchObject({ minutes: 60, version: 2 });
+  expect(codeOf(await change({ version: 1, description: 'Interviews' }))).toEqual([409, 'platform.staleVersion']);
+  expect((await change({ version: 2, description: 'Interviews' })).body).toMatchObject({
+    minutes: 60,
+    description: 'Interviews',
+  });
+});
+
 test('TIM-01 of a hundred posts of one overlap exactly one stands', async () => {
   const scene = await startWork();
   const all = Array.from({ length: 100 }, (_, index) => insist(() => post(scene, 100 - (index % 10), 40)));

@@ -43,9 +43,14 @@ interface WantedPrice {
  * Prices the hours of a hire: all of them where there is no price yet, otherwise those from a day on. The net is what the project's service fee
  * leaves. Where such hours were worked already, a second administrator is asked first.
  */
-export async function priceHire(context: SignedInContext, hireId: string, wanted: WantedPrice) {
+export async function priceHire(
+  context: SignedInContext,
+  hireId: string,
+  { seenCents, ...wanted }: WantedPrice & { seenCents: number | null },
+) {
   return context.database.transaction(async (transaction) => {
     const hire = await lockHire(transaction, sql`h.id = ${hireId}`);
+    if ((hire.agreed?.grossCents ?? null) !== seenCents) throw platformErrors.staleVersion();
     return proposePrice(transaction, context, hire, { ...wanted, monthlyHours: null });
   });
 }

@@ -104,11 +104,18 @@ async function unpriced({ hiringModel, agreed }: { hiringModel: 'PJ' | 'CLT' | n
   return { ...scene, entryId };
 }
 const REASON = 'Combinado por telefone';
-const price = (hireId: string, body: { grossCents?: number; countsFrom?: string; reason?: string } = {}) =>
-  world.admin.call.raw('PUT /hirePrices/{hireId}', {
-    params: { hireId },
-    body: { grossCents: 120_00, reason: REASON, ...body },
-  });
+/** With the price that stands, unless one is given that was seen. */
+async function price(
+  hireId: string,
+  body: { grossCents?: number; seenCents?: number | null; countsFrom?: string; reason?: string } = {},
+) {
+  const [hire] = await world.product.database
+    .select({ seenCents: projectProfessionals.agreedGross })
+    .from(projectProfessionals)
+    .where(eq(projectProfessionals.id, hireId));
+  const given = { grossCents: 120_00, reason: REASON, ...hire!, ...body };
+  return world.admin.call.raw('PUT /hirePrices/{hireId}', { params: { hireId }, body: given });
+}
 const holdOf = async (hireId: string) =>
   (await world.preview()).people.flatMap(({ hires }) => hires).find((hire) => hire.hireId === hireId);
 const listed = async (hireId: string, search = '') =>
@@ -157,6 +164,15 @@ test('MON-05 ADM-04 a price that the second administrator refuses is gone, and a
   expect((await price(hireId, { grossCents: 130_00 })).body).toEqual({ holds: false });
   await world.decideOpen('approve');
   expect((await holdOf(hireId))!.hold).toBeNull();
+});
+
+test('MON-05 GEN-01 who looked before another administrator set a price does not set theirs over it', async () => {
+  const { hireId } = await world.work({ minutes: [], creditedMinutes: 0 });
+  const [seenCents, countsFrom] = [100_00, dateInSaoPaulo(clock.now())];
+  expect((await price(hireId, { grossCents: 110_00, seenCents, countsFrom })).status).toBe(200);
+  const late = await price(hireId, { grossCents: 130_00, seenCents, countsFrom });
+  expect(codeOf(late)).toEqual([409, 'platform.staleVersion']);
+  expect((await price(hireId, { grossCents: 130_00, seenCents: 110_00, countsFrom })).status).toBe(200);
 });
 
 test('MON-05 a price of hours to come holds at once by one administrator, and both sides read it', async () => {

@@ -5,6 +5,8 @@ import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { HoursField } from '#ui/form/hours-field.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
@@ -31,7 +33,9 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
   const queryClient = useQueryClient();
   const today = dateInSaoPaulo(new Date());
   const { hireId, currency, agreedCents } = hire;
-  const [gross, setGross] = useState<number | null>(agreedCents);
+  // The price that somebody saw is its version.
+  const edited = useEdited({ version: 0, fields: { gross: agreedCents } });
+  const { gross } = edited.fields;
   const [day, setDay] = useState(today);
   const [hours, setHours] = useState(monthlyHours);
   const [reason, setReason] = useState('');
@@ -42,7 +46,10 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
     mutationFn: () =>
       known
         ? pricesApi('PUT /hirePrices/{hireId}', {
-            ...{ params, body: { grossCents, countsFrom: known.isPriced ? day : null, reason } },
+            ...{
+              params,
+              body: { grossCents, seenCents: edited.before.gross, countsFrom: known.isPriced ? day : null, reason },
+            },
           })
         : pricesApi('PUT /hirePrices/{hireId}/first', {
             ...{ params, body: { grossCents, monthlyHours: hours ?? 0, reason } },
@@ -67,6 +74,15 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
       cancel={t('prices.dialog.cancel')}
       failed={t('prices.failed')}
       saving={save}
+      stale={
+        <StaleNotice
+          edited={edited}
+          saving={save}
+          queryKey={['wallet']}
+          nameOf={() => t('prices.dialog.gross')}
+          textOf={(_, values) => (values.gross === null ? null : formatCents(values.gross, currency))}
+        />
+      }
       onClose={onClose}
       onSubmit={submit}
     >
@@ -84,7 +100,7 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
         currency={currency}
         max={MAXIMUM_HOURLY_CENTS}
         value={gross}
-        onChange={setGross}
+        onChange={(cents) => edited.change({ gross: cents })}
         error={isTried && grossCents <= 0 && t('prices.missing')}
       />
       {known && grossCents > 0 && (

@@ -34,7 +34,8 @@ export function PricesPage() {
     ...hirePricesQuery(search),
     placeholderData: keepPreviousData,
   });
-  const [hire, setHire] = useState<HireToPrice | null>(null);
+  const [opened, setHire] = useState<HireToPrice | null>(null);
+  const hire = data?.hires.find(({ hireId }) => hireId === opened?.hireId) ?? opened;
   const columns = useHireColumns(setHire);
   return (
     <Page>

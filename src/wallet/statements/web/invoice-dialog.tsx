@@ -5,8 +5,11 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FileDrop } from '#ui/files/file-drop.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { IconX } from '#ui/icons/icons.ts';
+import { dayText } from '#ui/marks/date-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import '#ui/theme/full-styles.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
@@ -21,8 +24,14 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
   const { t } = useTranslation('wallet/statements');
   const { transactionId, invoice, type, at, cents, currency } = line;
   const [isReplacing] = useState(invoice !== null);
-  const [number, setNumber] = useState(invoice?.number ?? '');
-  const [issuedOn, setIssuedOn] = useState(invoice ? (invoice.issuedOn ?? '') : dateInSaoPaulo(new Date()));
+  const edited = useEdited({
+    version: invoice?.version ?? 0,
+    fields: {
+      number: invoice?.number ?? '',
+      issuedOn: invoice ? (invoice.issuedOn ?? '') : dateInSaoPaulo(new Date()),
+    },
+  });
+  const { number, issuedOn } = edited.fields;
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
   const queryClient = useQueryClient();
@@ -32,13 +41,14 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
   const save = useMutation({
     mutationFn: async () => {
       const params = { transactionId };
-      let version = invoice?.version ?? 0;
-      if (typed !== invoice?.number || issuedOn !== invoice.issuedOn) {
+      let { version } = edited;
+      if (version === 0 || typed !== edited.before.number || issuedOn !== edited.before.issuedOn) {
         setNumberSaved(false);
         const saved = await walletApi('PUT /wallet/invoices/{transactionId}', {
           ...{ params, body: { number: typed, issuedOn, version } },
         });
         version = saved.version;
+        edited.keepOn({ version, fields: { number: typed, issuedOn } });
         setNumberSaved(true);
       }
       if (file === null) return;
@@ -73,6 +83,15 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
       cancel={t('invoiceForm.cancel')}
       failed={t(isNumberSaved ? 'invoiceForm.fileFailed' : 'invoiceForm.failed')}
       saving={save}
+      stale={
+        <StaleNotice
+          edited={edited}
+          saving={save}
+          queryKey={linesKey}
+          nameOf={(name) => t(`invoiceForm.${name}`)}
+          textOf={(name, values) => (name === 'issuedOn' && values.issuedOn ? dayText(values.issuedOn) : null)}
+        />
+      }
       onClose={onClose}
       onSubmit={submit}
     >
@@ -84,7 +103,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
         autoComplete="off"
         maxLength={NUMBER_LENGTH}
         value={number}
-        onChange={(event) => setNumber(event.currentTarget.value)}
+        onChange={(event) => edited.change({ number: event.currentTarget.value })}
         error={isAsked && isMissing && t('invoiceForm.numberMissing')}
       />
       <TextInput
@@ -92,7 +111,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
         label={t('invoiceForm.issuedOn')}
         withAsterisk
         value={issuedOn}
-        onChange={(event) => setIssuedOn(event.currentTarget.value)}
+        onChange={(event) => edited.change({ issuedOn: event.currentTarget.value })}
         error={isAsked && issuedOn === '' && t('invoiceForm.issuedOnMissing')}
       />
       <div>

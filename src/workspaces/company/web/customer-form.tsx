@@ -18,7 +18,7 @@ import { useCompanyForm } from './use-company-form.ts';
 /** The company as a buyer. Whoever may not change it reads it, and goes on. */
 export function CustomerForm(props: CustomerFormProps) {
   const { data, error, refetch, isFetching } = useQuery(ownerDataQuery);
-  if (data) return <Customer key={data.version} {...props} data={data} />;
+  if (data) return <Customer {...props} data={data} />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
   return (
     <Loading>
@@ -63,7 +63,7 @@ function Customer({
               onChange={form.change}
               onTouch={form.touch}
             />
-            <SaveProblem error={form.save.error} />
+            <SaveProblem {...form} queryKey={ownerDataQuery.queryKey} />
           </FormFields>
         </Card>
         {children}

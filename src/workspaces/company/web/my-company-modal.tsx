@@ -31,9 +31,7 @@ export function MyCompanyModal({ workspaceId, onClose }: MyCompanyModalProps) {
       title={t('myCompany.title')}
       closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
     >
-      {company.data && (
-        <MyCompanyForm key={company.data.version} data={company.data} workspaceId={workspaceId} onClose={onClose} />
-      )}
+      {company.data && <MyCompanyForm data={company.data} workspaceId={workspaceId} onClose={onClose} />}
       {company.isPending && <SkeletonText lines={10} />}
       {company.isError && (
         <LoadError error={company.error} onRetry={() => void company.refetch()} retrying={company.isFetching} compact />
@@ -61,7 +59,7 @@ function MyCompanyForm({ data, workspaceId, onClose }: MyCompanyModalProps & { d
         onChange={form.change}
         onTouch={form.touch}
       />
-      <SaveProblem error={form.save.error} query={legalCompanyQuery} />
+      <SaveProblem {...form} queryKey={legalCompanyQuery.queryKey} />
       {!readOnly && (
         <FormFooter
           note={<DraftSavedNote savedAt={form.savedAt} />}

@@ -28,7 +28,7 @@ export function OwnerProfilePage() {
         purpose={t('profile.purpose')}
         actions={data.data?.abilities.seeLegalCompany && <MyCompany workspaceId={data.data.workspaceId} />}
       />
-      {data.data && <ProfileForm key={data.data.version} data={data.data} />}
+      {data.data && <ProfileForm data={data.data} />}
       {data.isPending && <SkeletonText lines={12} />}
       {data.isError && <LoadError error={data.error} onRetry={() => void data.refetch()} retrying={data.isFetching} />}
     </Page>
@@ -62,7 +62,7 @@ function ProfileForm({ data }: { data: OwnerData }) {
           onBlur={() => form.touch(name)}
         />
       ))}
-      <SaveProblem error={form.save.error} />
+      <SaveProblem {...form} queryKey={ownerDataQuery.queryKey} />
       {!readOnly && (
         <FormFooter
           note={<DraftSavedNote savedAt={form.savedAt} />}

@@ -25,7 +25,7 @@ export function OwnerRegisterPage() {
   if (usePendingInvite()) return <GlobalLoading />;
   return (
     <BareShell homeTo={accountPaths.root} title={t('register.title')} lead={t('register.lead')} wide>
-      {data.data && <RegisterForm key={data.data.version} data={data.data} />}
+      {data.data && <RegisterForm data={data.data} />}
       <CompanyPrompt />
       {data.isPending && <SkeletonText lines={10} />}
       {data.isError && (
@@ -42,7 +42,7 @@ function RegisterForm({ data }: { data: OwnerData }) {
   return (
     <Form onSubmit={form.submit}>
       <CompanyFieldsGroup values={form.values} errors={form.errors} onChange={form.change} onTouch={form.touch} />
-      <SaveProblem error={form.save.error} />
+      <SaveProblem {...form} queryKey={ownerDataQuery.queryKey} />
       <Button type="submit" variant="primary" size="lg" block loading={form.save.isPending}>
         {t('register.submit')}
       </Button>

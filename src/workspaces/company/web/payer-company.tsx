@@ -89,7 +89,7 @@ function PayerFields({ handle, data }: { handle: Ref<PayerHandle>; data: LegalCo
           onChange={form.change}
           onTouch={form.touch}
         />
-        <SaveProblem error={form.save.error} query={legalCompanyQuery} />
+        <SaveProblem {...form} queryKey={legalCompanyQuery.queryKey} />
         <DraftSavedNote savedAt={form.savedAt} />
       </FormFields>
     </FieldGroup>

@@ -1,35 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#ui/i18n.ts';
-import { isApiError } from '#ui/api-error.ts';
-import { Button } from '#ui/controls/button.tsx';
+import type { QueryKey } from '@tanstack/react-query';
+import { isStale } from '#ui/api-error.ts';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import type { Edited } from '#ui/form/edited/use-edited.ts';
 import { Alert } from '#ui/states/alert.tsx';
-import { ownerDataQuery } from '#workspaces/web/api.ts';
 
-/** Shows why saving failed. A newer version by somebody else can be loaded; the draft of the older one is discarded. */
-export function SaveProblem({
-  error,
-  query = ownerDataQuery,
-}: {
-  error: Error | null;
-  query?: { queryKey: readonly string[] };
-}) {
-  const { t } = useTranslation('workspaces');
-  const queryClient = useQueryClient();
-  if (!error) return null;
-  const isStale = isApiError(error, 'platform.staleVersion');
+interface SaveProblemProps<Fields extends object> {
+  edited: Edited<Fields>;
+  save: { error: Error | null; reset: () => void };
+  queryKey: QueryKey;
+  nameOf: (field: keyof Fields & string) => string;
+  textOf: (field: keyof Fields & string, values: Fields) => string | null;
+}
+
+/** Shows why saving failed; of a newer version by somebody else, what it says beside what was typed. */
+export function SaveProblem<Fields extends object>({ save, ...notice }: SaveProblemProps<Fields>) {
+  if (!save.error) return null;
+  if (isStale(save.error)) return <StaleNotice {...notice} saving={save} />;
   return (
-    <Alert
-      tone="danger"
-      live
-      action={
-        isStale && (
-          <Button size="sm" onClick={() => void queryClient.invalidateQueries({ queryKey: query.queryKey })}>
-            {t('reload')}
-          </Button>
-        )
-      }
-    >
-      {error.message}
+    <Alert tone="danger" live>
+      {save.error.message}
     </Alert>
   );
 }

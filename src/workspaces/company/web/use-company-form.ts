@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { fieldErrors } from '#ui/api-error.ts';
-import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { readTyped, useEdited } from '#ui/form/edited/use-edited.ts';
 import { type CompanyFields, companyProblems } from '#workspaces/company/rules/company-problems.ts';
 import type { CompanySize } from '#workspaces/company/rules/company-size.ts';
 import { api, type OwnerData, ownerDataQuery } from '#workspaces/web/api.ts';
@@ -19,18 +20,20 @@ function fieldsOf(data: OwnerData): CompanyFields {
 export function useCompanyForm(data: OwnerData, onSaved: () => void) {
   const { t } = useTranslation('workspaces');
   const queryClient = useQueryClient();
-  const draftKey = `owner-data:${data.workspaceId}:${data.version}`;
-  const [values, setValues] = useState<CompanyFields>(() => readDraft<CompanyFields>(draftKey) ?? fieldsOf(data));
+  const draftKey = `owner-data:${data.workspaceId}`;
+  const [restored] = useState(() => readTyped<CompanyFields>(draftKey));
+  const edited = useEdited({ version: data.version, fields: fieldsOf(data) }, restored);
+  const values = edited.fields;
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
-  const { savedAt, clearDraft } = useDraft(draftKey, values);
+  const { savedAt, clearDraft } = useDraft(draftKey, edited.record);
 
   const save = useMutation({
     mutationFn: () => {
       const { phoneCode, phoneNumber, employees, ...texts } = values;
       const body = {
         ...texts,
-        version: data.version,
+        version: edited.version,
         employees: employees as CompanySize,
         phone: { code: phoneCode, number: phoneNumber },
       };
@@ -39,6 +42,7 @@ export function useCompanyForm(data: OwnerData, onSaved: () => void) {
     onSuccess: async (saved) => {
       clearDraft();
       queryClient.setQueryData(ownerDataQuery.queryKey, saved);
+      edited.forget();
       await queryClient.invalidateQueries({ queryKey: ['session'] });
       onSaved();
     },
@@ -65,6 +69,10 @@ export function useCompanyForm(data: OwnerData, onSaved: () => void) {
   }
 
   return {
+    edited,
+    nameOf: (field: keyof CompanyFields) => t(`fields.${field}`),
+    textOf: (field: keyof CompanyFields, { employees }: CompanyFields) =>
+      field === 'employees' && employees !== '' ? t(`employees.${employees}`) : null,
     values,
     errors,
     savedAt,
@@ -73,7 +81,7 @@ export function useCompanyForm(data: OwnerData, onSaved: () => void) {
     /** Nothing that was typed waits to be saved, and nothing is missing. */
     isSaved: Object.keys(problems).length === 0 && JSON.stringify(values) === JSON.stringify(fieldsOf(data)),
     submit,
-    change: (name: keyof CompanyFields, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    change: (name: keyof CompanyFields, value: string) => edited.change({ [name]: value }),
     touch: (name: keyof CompanyFields) => setTouched((now) => new Set(now).add(name)),
   };
 }

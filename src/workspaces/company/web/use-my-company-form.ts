@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '#ui/api-error.ts';
-import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { readTyped, useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import {
   type CompanyKind,
@@ -36,19 +37,19 @@ function fieldsOf(company: LegalCompany | null): LegalCompany {
 export function useMyCompanyForm(data: LegalCompanyData, workspaceId: string, onSaved: () => void, kind?: CompanyKind) {
   const { t } = useTranslation('workspaces');
   const queryClient = useQueryClient();
-  const draftKey = `my-company:${workspaceId}:${data.version}`;
-  const [values, setValues] = useState<LegalCompany>(() => ({
-    ...(readDraft<LegalCompany>(draftKey) ?? fieldsOf(data.company)),
-    ...(kind && { kind }),
-  }));
+  const draftKey = `my-company:${workspaceId}`;
+  const [restored] = useState(() => readTyped<LegalCompany>(draftKey));
+  const edited = useEdited({ version: data.version, fields: fieldsOf(data.company) }, restored);
+  const values = { ...edited.fields, ...(kind && { kind }) };
   const [touched, setTouched] = useState<ReadonlySet<LegalText>>(new Set());
   const [tries, setTries] = useState(0);
-  const { savedAt, clearDraft } = useDraft(draftKey, values);
+  const { savedAt, clearDraft } = useDraft(draftKey, edited.record);
   const save = useMutation({
-    mutationFn: () => api('PUT /users/ownerData/company', { body: { ...values, version: data.version } }),
+    mutationFn: () => api('PUT /users/ownerData/company', { body: { ...values, version: edited.version } }),
     onSuccess: (saved) => {
       clearDraft();
       queryClient.setQueryData(legalCompanyQuery.queryKey, saved);
+      edited.forget();
       onSaved();
     },
   });
@@ -81,13 +82,17 @@ export function useMyCompanyForm(data: LegalCompanyData, workspaceId: string, on
   }
 
   return {
+    edited,
+    nameOf: (field: keyof LegalCompany) => t(field === 'kind' ? 'myCompany.kind' : `myCompany.fields.${field}`),
+    textOf: (field: keyof LegalCompany, company: LegalCompany) =>
+      field === 'kind' ? t(`myCompany.kinds.${company.kind}`) : null,
     values,
     errors,
     savedAt,
     save,
     submit,
     keep,
-    change: (changes: Partial<LegalCompany>) => setValues((now) => ({ ...now, ...changes })),
+    change: edited.change,
     touch: (name: LegalText) => setTouched((now) => new Set(now).add(name)),
   };
 }

@@ -39,13 +39,7 @@ export function PeopleList({ people, openId }: { people: SpacePeople | undefined
           skeletonRows={4}
         />
       )}
-      {opened && (
-        <PersonPanel
-          key={`${personKey(opened)} ${opened.version} ${opened.date}`}
-          person={opened}
-          onClose={() => open()}
-        />
-      )}
+      {opened && <PersonPanel key={personKey(opened)} person={opened} onClose={() => open()} />}
     </Stack>
   );
 }

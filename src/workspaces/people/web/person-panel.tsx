@@ -1,15 +1,19 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isApiError } from '#ui/api-error.ts';
+import { permissionRegistry } from '#platform/access/permissions.ts';
+import { isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconEye, IconMailForward, IconTrash } from '#ui/icons/icons.ts';
+import { dayText } from '#ui/marks/date-text.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { SidePanel } from '#ui/page/side-panel.tsx';
 import { PersonCell } from '#ui/table/table-cells.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
-import type { SpacePerson } from '#workspaces/web/api.ts';
+import { peopleQuery, type SpacePerson } from '#workspaces/web/api.ts';
 import { dayOf, endOfDay } from './end-date.ts';
 import { StatusPill } from './people-columns.tsx';
 import styles from './people.module.css';
@@ -19,10 +23,13 @@ import { usePersonActions } from './use-person-actions.ts';
 /** A person's permissions and expiry, and the actions view as, resend and remove. */
 export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose: () => void }) {
   const { t } = useTranslation('workspaces');
-  const [permissions, setPermissions] = useState([...person.permissions]);
-  const [day, setDay] = useState(dayOf(person.expiresAt));
+  const edited = useEdited({
+    version: person.version ?? 0,
+    fields: { permissions: [...person.permissions], day: dayOf(person.expiresAt) },
+  });
+  const { permissions, day } = edited.fields;
   const [asksRemoval, setAsksRemoval] = useState(false);
-  const { save, resend, remove, view, refresh } = usePersonActions(person, onClose);
+  const { save, resend, remove, view } = usePersonActions(person, onClose);
   const isIn = person.userId !== null;
   const name = person.displayName || person.email;
   const expiresAt = day === dayOf(person.expiresAt) ? person.expiresAt : endOfDay(day);
@@ -33,7 +40,13 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
       onClose={onClose}
       foot={
         <>
-          <Button variant="primary" loading={save.isPending} onClick={() => save.mutate({ permissions, expiresAt })}>
+          <Button
+            variant="primary"
+            loading={save.isPending}
+            onClick={() =>
+              save.mutate({ permissions, expiresAt, version: edited.version }, { onSuccess: edited.forget })
+            }
+          >
             {t(isIn ? 'panel.save' : 'panel.saveAndSend')}
           </Button>
           <Button
@@ -72,27 +85,27 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
             {t('panel.resend')}
           </Button>
         )}
-        <RightsEditor value={permissions} onChange={setPermissions} />
+        <RightsEditor value={permissions} onChange={(next) => edited.change({ permissions: next })} />
         <TextInput
           type="date"
           label={t('panel.end')}
           description={t('panel.endHelp')}
           min={dayOf(new Date().toISOString())}
           value={day}
-          onChange={(event) => setDay(event.target.value)}
+          onChange={(event) => edited.change({ day: event.target.value })}
         />
-        {save.isError && (
-          <Alert
-            tone="danger"
-            live
-            action={
-              isApiError(save.error, 'platform.staleVersion') && (
-                <Button size="sm" onClick={() => void refresh()}>
-                  {t('reload')}
-                </Button>
-              )
-            }
-          >
+        <StaleNotice
+          edited={edited}
+          saving={save}
+          queryKey={peopleQuery.queryKey}
+          nameOf={(name) => t(name === 'day' ? 'panel.end' : 'add.rights')}
+          textOf={(name, values) => {
+            if (name === 'day') return values.day && dayText(values.day);
+            return values.permissions.map((right) => t(permissionRegistry[right].text)).join('\n');
+          }}
+        />
+        {save.isError && !isStale(save.error) && (
+          <Alert tone="danger" live>
             {save.error.message}
           </Alert>
         )}

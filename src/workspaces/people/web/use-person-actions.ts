@@ -8,6 +8,8 @@ import { startView } from '#workspaces/web/enter-space.ts';
 interface Rights {
   permissions: Permission[];
   expiresAt: string | null;
+  /** Of the rights when somebody began to change them. */
+  version: number;
 }
 
 /** The owner's actions on one person of the space. */
@@ -22,9 +24,9 @@ export function usePersonActions(person: SpacePerson, onGone: () => void) {
   };
 
   const save = useMutation({
-    mutationFn: async ({ permissions, expiresAt }: Rights): Promise<void> => {
-      const { userId, version, email } = person;
-      if (userId && version)
+    mutationFn: async ({ permissions, expiresAt, version }: Rights): Promise<void> => {
+      const { userId, email } = person;
+      if (userId && version > 0)
         await api('PUT /workspace/updateUserPermission', { body: { userId, version, permissions, expiresAt } });
       else
         await api('PATCH /workspace/inviteUser', {
@@ -57,5 +59,5 @@ export function usePersonActions(person: SpacePerson, onGone: () => void) {
     onError: failed,
   });
   const view = useMutation({ mutationFn: () => startView(person.userId ?? ''), onError: failed });
-  return { save, resend, remove, view, refresh };
+  return { save, resend, remove, view };
 }

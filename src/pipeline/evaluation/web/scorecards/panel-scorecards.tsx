@@ -42,7 +42,7 @@ function Scorecards({ applicationId, cards, hidden, open }: CandidateScorecards 
       {isForm && (
         <Section title={t('form.title', { stage: say(`stage.${open.stage}`) })} level={3}>
           <ScorecardForm
-            key={`${applicationId} ${open.stage} ${mine?.version ?? 0}`}
+            key={`${applicationId} ${open.stage}`}
             applicationId={applicationId}
             open={open}
             own={mine}

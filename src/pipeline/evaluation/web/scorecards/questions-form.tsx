@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { v7 } from 'uuid';
 import { MAXIMUM_QUESTIONS, type ScorecardQuestion } from '#pipeline/evaluation/rules/scorecard.ts';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconPlus } from '#ui/icons/icons.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
@@ -19,7 +21,8 @@ interface QuestionsFormProps {
   version: number;
   kept: readonly ScorecardQuestion[];
   /** Null: a position asks the company's questions again. Settled once what is shown is read anew. */
-  onSave: (questions: ScorecardQuestion[] | null) => Promise<unknown>;
+  onSave: (questions: ScorecardQuestion[] | null, version: number) => Promise<unknown>;
+  queryKey: QueryKey;
   onDirty: (isDirty: boolean) => void;
   /** Discards a position's questions that were never saved. */
   onLeave: (() => void) | null;
@@ -34,22 +37,25 @@ function moved(questions: readonly ScorecardQuestion[], at: number, by: -1 | 1):
 
 /** The questions of one stage for the company or for one position. */
 export function QuestionsForm(props: QuestionsFormProps) {
-  const { scope, version, kept, onSave, onDirty, onLeave } = props;
+  const { scope, version, kept, onSave, queryKey, onDirty, onLeave } = props;
   const { t } = useTranslation('pipeline/evaluation');
-  const [questions, setQuestions] = useState<readonly ScorecardQuestion[]>(kept);
+  const edited = useEdited({ version, fields: { questions: kept } });
+  const { questions } = edited.fields;
   const [isChecked, setChecked] = useState(false);
   const isDirty = JSON.stringify(questions) !== JSON.stringify(kept);
   function change(next: readonly ScorecardQuestion[]) {
-    setQuestions(next);
+    edited.change({ questions: next });
     onDirty(JSON.stringify(next) !== JSON.stringify(kept));
   }
   const save = useMutation({
-    mutationFn: onSave,
+    mutationFn: (next: ScorecardQuestion[] | null) => onSave(next, edited.version),
     onSuccess: () => {
+      edited.forget();
       onDirty(false);
       toast.success(t('questions.saved'));
     },
     onError: (problem) =>
+      !isStale(problem) &&
       void toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
   });
   return (
@@ -62,6 +68,19 @@ export function QuestionsForm(props: QuestionsFormProps) {
         else save.mutate([...questions]);
       }}
     >
+      <StaleNotice
+        edited={{
+          ...edited,
+          forget: () => {
+            edited.forget();
+            onDirty(false);
+          },
+        }}
+        saving={save}
+        queryKey={queryKey}
+        nameOf={() => t('questions.title')}
+        textOf={(_, values) => values.questions.map(({ text }) => text).join('\n')}
+      />
       {questions.length === 0 && <p className="sub">{t('questions.none')}</p>}
       {questions.map((question, index) => (
         <QuestionEditor

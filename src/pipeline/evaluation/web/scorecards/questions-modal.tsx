@@ -64,15 +64,7 @@ export function QuestionsModal({ place, onClose }: { place: Place; onClose: () =
           <SkeletonText lines={6} />
         </Loading>
       )}
-      {kept && (
-        <OfScope
-          key={`${stage} ${chosen} ${kept.position.version}`}
-          place={place}
-          kept={kept}
-          scope={chosen}
-          onDirty={setDirty}
-        />
-      )}
+      {kept && <OfScope key={`${stage} ${chosen}`} place={place} kept={kept} scope={chosen} onDirty={setDirty} />}
       <ConfirmDialog
         opened={isLeaving}
         destructive
@@ -113,13 +105,14 @@ function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
       </>
     );
   }
-  async function save(questions: ScorecardQuestion[] | null) {
+  async function save(questions: ScorecardQuestion[] | null, version: number) {
     await scorecardsApi('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
       params: { ...paramsOf(place), stage },
-      body: { scope, version: asked.version, questions },
+      body: { scope, version, questions },
     });
     void queryClient.invalidateQueries({ queryKey: candidatesKey });
     await queryClient.invalidateQueries({ queryKey: questionsQuery(place).queryKey });
+    setOwn(false);
   }
   function leaveOwn() {
     setOwn(false);
@@ -127,10 +120,10 @@ function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
   }
   return (
     <QuestionsForm
-      key={asked.version}
       scope={scope}
       onDirty={onDirty}
       onSave={save}
+      queryKey={questionsQuery(place).queryKey}
       version={asked.version}
       kept={asked.questions}
       onLeave={scope === 'position' && position.questions === null ? leaveOwn : null}

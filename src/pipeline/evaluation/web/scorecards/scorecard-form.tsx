@@ -8,18 +8,20 @@ import {
   type ScorecardAnswers,
 } from '#pipeline/evaluation/rules/scorecard.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { readTyped, useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { QuestionField } from './question-field.tsx';
-import { scorecardsApi } from './scorecards-api.ts';
+import { scorecardsApi, scorecardsQuery } from './scorecards-api.ts';
 import styles from './scorecards.module.css';
 
 const RECOMMENDATION_FIELD = 'recommendation';
@@ -47,15 +49,12 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
   const { t } = useTranslation('pipeline/evaluation');
   const queryClient = useQueryClient();
   const draftKey = `scorecard:${applicationId}:${open.stage}`;
-  const [draft, setDraft] = useState<Said>(
-    () =>
-      readDraft<Said>(draftKey) ?? {
-        answers: own?.answers ?? {},
-        recommendation: own?.recommendation ?? null,
-        note: own?.note ?? '',
-      },
-  );
-  const { clearDraft } = useDraft(draftKey, draft);
+  const [restored] = useState(() => readTyped<Said>(draftKey));
+  const { version, ...said } = own ?? { version: 0, answers: {}, recommendation: null, note: '' };
+  const fields = { answers: said.answers, recommendation: said.recommendation, note: said.note ?? '' };
+  const edited = useEdited<Said>({ version, fields }, restored);
+  const draft = edited.fields;
+  const { clearDraft } = useDraft(draftKey, edited.record);
   /** Problems as of the submission: a summary that changed with each answer would move the focus away. */
   const [shownProblems, setShownProblems] = useState<Problem[] | null>(null);
   const isChecked = shownProblems !== null;
@@ -70,17 +69,28 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
     mutationFn: (recommendation: Recommendation) =>
       scorecardsApi('PUT /candidates/{applicationId}/scorecards/{stage}', {
         params: { applicationId, stage: open.stage },
-        body: { formId: open.formId, version: own?.version ?? 0, ...draft, recommendation },
+        body: { formId: open.formId, version: edited.version, ...draft, recommendation },
       }),
     onSuccess: () => {
       clearDraft();
+      edited.forget();
       toast.success(t('form.saved'));
       onDone();
     },
     onError: (problem) =>
+      !isStale(problem) &&
       void toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
     onSettled: () => refreshCandidate(queryClient, applicationId),
   });
+  /** Each question that is answered, with what is said. */
+  const answersText = (said: ScorecardAnswers) =>
+    open.questions
+      .filter(({ id }) => said[id] !== undefined)
+      .map(({ id, text }) => {
+        const answer = said[id]!;
+        return `${text}: ${typeof answer === 'boolean' ? t(answer ? 'yes' : 'no') : answer}`;
+      })
+      .join('\n');
   return (
     <Form
       onSubmit={(event) => {
@@ -89,13 +99,25 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
         if (problems.length === 0 && draft.recommendation !== null) save.mutate(draft.recommendation);
       }}
     >
+      <StaleNotice
+        edited={edited}
+        saving={save}
+        queryKey={scorecardsQuery(applicationId).queryKey}
+        nameOf={(name) =>
+          t({ answers: 'questions.title', recommendation: 'recommendation.label', note: 'form.note' }[name])
+        }
+        textOf={(name, said) => {
+          if (name === 'recommendation') return said.recommendation && t(`recommendation.${said.recommendation}`);
+          return name === 'answers' ? answersText(said.answers) : null;
+        }}
+      />
       {isChecked && problems.length > 0 && <ErrorSummary problems={shownProblems} />}
       {open.questions.map((question) => (
         <QuestionField
           key={question.id}
           question={question}
           answer={draft.answers[question.id]}
-          onAnswer={(answer) => setDraft((now) => ({ ...now, answers: { ...now.answers, [question.id]: answer } }))}
+          onAnswer={(answer) => edited.change({ answers: { ...draft.answers, [question.id]: answer } })}
           error={isChecked && missing.includes(question.id) ? t('form.missing') : undefined}
         />
       ))}
@@ -105,14 +127,14 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
         required
         {...(isChecked && draft.recommendation === null && { error: t('form.missingRecommendation') })}
         value={draft.recommendation}
-        onChange={(recommendation) => setDraft((now) => ({ ...now, recommendation }))}
+        onChange={(recommendation) => edited.change({ recommendation })}
         options={recommendations.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
       />
       <CountedTextarea
         label={t('form.note')}
         description={t('form.noteHelp')}
         value={draft.note}
-        onChange={(note) => setDraft((now) => ({ ...now, note }))}
+        onChange={(words) => edited.change({ note: words })}
         maximum={FREE_TEXT_LENGTH}
         minRows={2}
       />

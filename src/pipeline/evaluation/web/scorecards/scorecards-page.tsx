@@ -42,7 +42,7 @@ function Questions({ workspaceId }: { workspaceId: string }) {
         onChange={(value) => value !== null && setStage(value)}
       />
       {kept ? (
-        <OfStage key={`${stage} ${kept.version}`} workspaceId={workspaceId} kept={kept} onDirty={setDirty} />
+        <OfStage key={stage} workspaceId={workspaceId} kept={kept} onDirty={setDirty} />
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -69,11 +69,12 @@ function OfStage({ workspaceId, kept: { stage, version, questions }, onDirty }: 
       kept={questions}
       onDirty={onDirty}
       onLeave={null}
-      onSave={async (next) => {
+      queryKey={companyQuestionsQuery(workspaceId).queryKey}
+      onSave={async (next, seen) => {
         await scorecardsApi('PUT /candidates/scorecardQuestions/{stage}', {
           params: { stage },
           query: { workspaceId },
-          body: { version, questions: next ?? [] },
+          body: { version: seen, questions: next ?? [] },
         });
         void queryClient.invalidateQueries({ queryKey: candidatesKey });
         await queryClient.invalidateQueries({ queryKey: companyQuestionsQuery(workspaceId).queryKey });

@@ -34,7 +34,7 @@ export function PanelSuggestion({ view }: { view: CandidateView }) {
   const form = open === 'form' && (
     <SuggestionForm
       draftKey={`suggestion:${card.applicationId}`}
-      comment={suggestion?.comment ?? ''}
+      kept={suggestion}
       submitLabel={t(suggestion ? 'suggestion.save' : 'suggestion.send')}
       onSubmit={suggestion ? edit : suggest}
       onClose={() => setOpen(null)}

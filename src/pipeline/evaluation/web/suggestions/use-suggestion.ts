@@ -32,9 +32,9 @@ export function useSuggestion({ card, suggestion }: CandidateView) {
         true,
         t('suggestion.sent', { name: personName(card.name) }),
       ),
-    edit: (comment: string) =>
+    edit: (comment: string, seen: number) =>
       settle(
-        suggestionsApi('PATCH /candidates/{applicationId}/suggestion', { params, body: { comment, version } }),
+        suggestionsApi('PATCH /candidates/{applicationId}/suggestion', { params, body: { comment, version: seen } }),
         true,
         t('suggestion.saved'),
       ),

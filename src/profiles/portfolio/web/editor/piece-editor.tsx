@@ -1,10 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { fieldErrors, isApiError } from '#ui/api-error.ts';
+import { fieldErrors, isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import type { SeenRecord } from '#ui/form/edited/typed-record.ts';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { readTyped, useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
@@ -13,7 +16,7 @@ import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import { PIECE_TEXT_LENGTH, TITLE_LENGTH } from '#profiles/portfolio/rules/portfolio-limits.ts';
 import type { OwnPiece } from '#profiles/portfolio/schemas.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
-import { portfolioApi } from '../portfolio-api.ts';
+import { ownPortfolioQuery, portfolioApi } from '../portfolio-api.ts';
 import styles from './editor.module.css';
 import { useOwnPortfolioCache } from './own-portfolio.ts';
 import type { PictureWords } from './picture-fields.tsx';
@@ -32,9 +35,14 @@ interface Words {
   title: string;
   text: string;
   link: string;
+  pictures: PictureWords[];
 }
 
-type Draft = Partial<Words & { pictures: PictureWords[] }>;
+function seenOf(piece: OwnPiece | null): SeenRecord<Words> {
+  if (!piece) return { version: 0, fields: { title: '', text: '', link: '', pictures: [] } };
+  const { version, title, text, link } = piece;
+  return { version, fields: { title, text, link, pictures: withTyped(piece, []) } };
+}
 
 /** The pictures of a piece with what was typed of them, in the order that was typed; others follow. */
 function withTyped({ pictures }: OwnPiece, typed: readonly PictureWords[]): PictureWords[] {
@@ -47,24 +55,23 @@ function withTyped({ pictures }: OwnPiece, typed: readonly PictureWords[]): Pict
 export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorProps) {
   const { t } = useTranslation('profiles/portfolio');
   const draftKey = `portfolio-${piece?.pieceId ?? 'new'}`;
-  const [{ pictures: typedPictures, ...typed }] = useState(() => readDraft<Draft>(draftKey) ?? {});
-  const [words, setWords] = useState<Words>(() => {
-    const { title = '', text = '', link = '' } = piece ?? {};
-    return { title, text, link, ...typed };
-  });
-  const [pictures, setPictures] = useState<PictureWords[]>(piece ? withTyped(piece, typedPictures ?? []) : []);
-  const { clearDraft } = useDraft(draftKey, { ...words, pictures });
+  const [restored] = useState(() => readTyped<Words>(draftKey));
+  const edited = useEdited(seenOf(piece), restored);
+  const { pictures: typedPictures, ...words } = edited.fields;
+  const pictures = piece ? withTyped(piece, typedPictures) : [];
+  const { clearDraft } = useDraft(draftKey, edited.record);
   const { keepPiece, readAnew } = useOwnPortfolioCache();
   const save = useMutation({
     mutationFn: () =>
       piece
         ? portfolioApi('PUT /users/portfolio/{pieceId}', {
             params: { pieceId: piece.pieceId },
-            body: { version: piece.version, ...words, pictures },
+            body: { version: edited.version, ...words, pictures },
           })
         : portfolioApi('POST /users/portfolio', { body: words }),
     onSuccess: async (saved) => {
       clearDraft();
+      edited.forget();
       keepPiece(saved);
       if (piece) {
         toast.success(t('editor.saved'));
@@ -83,7 +90,8 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
   /** Keeps the words and the order that are being typed of the pictures that are there still. */
   function keepFiles(changed: OwnPiece) {
     keepPiece(changed);
-    setPictures((before) => withTyped(changed, before));
+    // One's own picture is no conflict with what one types.
+    if (changed.version === edited.version + 1) edited.keepOn(seenOf(changed));
   }
 
   const problems = fieldErrors(save.error);
@@ -96,7 +104,7 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
     clearDraft();
     onClose();
   }
-  const change = (changes: Partial<Words>) => setWords((before) => ({ ...before, ...changes }));
+  const { change } = edited;
 
   return (
     <TypedDialog
@@ -106,7 +114,16 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
       closeButtonProps={{ 'aria-label': t('editor.close') }}
     >
       <form noValidate className={styles.form} onSubmit={submit}>
-        {save.error && Object.keys(problems).length === 0 && (
+        <StaleNotice
+          edited={edited}
+          saving={save}
+          queryKey={ownPortfolioQuery.queryKey}
+          nameOf={(name) => t(name === 'pictures' ? 'editor.files' : `editor.${name}`)}
+          textOf={(name, values) =>
+            name === 'pictures' ? values.pictures.map(({ alternative }) => alternative).join('\n') : null
+          }
+        />
+        {save.error && !isStale(save.error) && Object.keys(problems).length === 0 && (
           <Alert tone="danger" live title={t('own.failed')}>
             {isApiError(save.error) && <p>{save.error.message}</p>}
           </Alert>
@@ -142,7 +159,7 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
             piece={piece}
             memberId={memberId}
             words={pictures}
-            onWords={setPictures}
+            onWords={(next) => change({ pictures: next })}
             onPiece={keepFiles}
             onRemove={(fileId) => removal.mutate({ pieceId: piece.pieceId, fileId })}
           />

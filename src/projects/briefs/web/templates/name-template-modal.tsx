@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { isStale } from '#ui/api-error.ts';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
@@ -11,18 +13,22 @@ interface NameTemplateModalProps {
   title: string;
   confirmLabel: string;
   initial: string;
-  save: (name: string) => Promise<Template>;
+  /** Of one that is renamed. */
+  version?: number;
+  save: (name: string, version: number) => Promise<Template>;
   onSaved: (name: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the name of a template; an existing name is reported below the field. */
-export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved, onClose }: NameTemplateModalProps) {
+export function NameTemplateModal({ title, confirmLabel, initial, version = 0, ...calls }: NameTemplateModalProps) {
+  const { save, onSaved, onClose } = calls;
   const { t } = useTranslation('projects/briefs');
   const queryClient = useQueryClient();
-  const [name, setName] = useState(initial.slice(0, TEMPLATE_NAME_LENGTH));
+  const edited = useEdited({ version, fields: { name: initial.slice(0, TEMPLATE_NAME_LENGTH) } });
+  const { name } = edited.fields;
   const keep = useMutation({
-    mutationFn: () => save(name.trim()),
+    mutationFn: () => save(name.trim(), edited.version),
     onSuccess: (template) => {
       void queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey });
       onSaved(template.name);
@@ -35,6 +41,14 @@ export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved,
       save={confirmLabel}
       cancel={t('templates.cancel')}
       saving={keep}
+      stale={
+        <StaleNotice
+          edited={edited}
+          saving={keep}
+          queryKey={templatesQuery.queryKey}
+          nameOf={() => t('templates.name')}
+        />
+      }
       isReady={name.trim() !== ''}
       onClose={onClose}
       onSubmit={() => keep.mutate()}
@@ -46,8 +60,8 @@ export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved,
         data-autofocus
         maxLength={TEMPLATE_NAME_LENGTH}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={keep.error?.message}
+        onChange={(event) => edited.change({ name: event.currentTarget.value })}
+        error={isStale(keep.error) ? undefined : keep.error?.message}
       />
     </FormDialog>
   );

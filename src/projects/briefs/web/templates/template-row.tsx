@@ -60,10 +60,11 @@ export function TemplateRow({ template, isBusy, onUse }: TemplateRowProps) {
           title={t('templates.confirmRename')}
           confirmLabel={t('templates.rename')}
           initial={name}
-          save={(next) =>
+          version={version}
+          save={(next, seen) =>
             templatesApi('PATCH /briefTemplates/{templateId}', {
               params: { templateId: id },
-              body: { name: next, version },
+              body: { name: next, version: seen },
             })
           }
           onSaved={(saved) => toast.success(t('templates.renamed', { name: saved }))}

@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { TypedRecord } from '#ui/form/edited/typed-record.ts';
+import { type Conflict, useEdited } from '#ui/form/edited/use-edited.ts';
 import { typedChanges, withTyped } from '#projects/positions/rules/typed-changes.ts';
 
 /** A form whose typed text stays in this browser until it is sent or discarded. */
@@ -11,53 +13,53 @@ export interface FormDraft<Form extends object> {
   isTyped: boolean;
   /** Back to how it opened. */
   discard: () => void;
+  /** With the version that typing began with. */
+  edited: Conflict<Form> & { version: number };
   /** Once it was sent. */
   forget: () => void;
 }
 
-/** `key` names what is written; closing, Escape and a reload lose nothing. */
-export function useFormDraft<Form extends object>(key: string, start: Form): FormDraft<Form> {
+/** `key` names what is written; closing, Escape and a reload lose nothing. `version`: of the record that is changed. */
+export function useFormDraft<Form extends object>(key: string, start: Form, version = 0): FormDraft<Form> {
   const place = `draft:vacancy:${key}`;
-  const [opened] = useState(start);
-  const [answers, setAnswers] = useState(() => withTyped(opened, readKept(place)));
-  const [isRestored, setRestored] = useState(() => isTypedIn(opened, answers));
-  const latest = useRef(answers);
-  const put = (next: Form) => {
-    latest.current = next;
-    setAnswers(next);
-  };
+  const [restored] = useState(() => readKept(place, start));
+  const edited = useEdited({ version, fields: start }, restored);
+  const { record } = edited;
+  const isTyped = record !== null && isTypedIn(record.before.fields, record.typed);
+  const [isRestored, setRestored] = useState(isTyped);
+  useEffect(() => keep(place, record && isTyped ? record : null), [place, record, isTyped]);
   return {
-    answers,
+    answers: edited.fields,
     isRestored,
-    isTyped: isTypedIn(opened, answers),
-    change: (changes) => {
-      const next = { ...latest.current, ...changes };
-      put(next);
-      keep(place, typedChanges(opened, next));
-    },
+    isTyped,
+    change: edited.change,
     discard: () => {
-      localStorage.removeItem(place);
       setRestored(false);
-      put(opened);
+      edited.forget();
     },
-    forget: () => localStorage.removeItem(place),
+    edited,
+    forget: edited.forget,
   };
 }
 
 const isTypedIn = <Form extends object>(start: Form, now: Form) => Object.keys(typedChanges(start, now)).length > 0;
 
-function readKept(place: string): unknown {
+/** What was typed before, as far as the fields still take it, with the record as it was then. */
+function readKept<Form extends object>(place: string, start: Form): TypedRecord<Form> | null {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null') as unknown;
+    const { before, typed } = JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<TypedRecord<Form>>;
+    if (!before || !typed) return null;
+    const fields = withTyped(start, before.fields);
+    return { before: { version: before.version, fields }, typed: withTyped(fields, typed) };
   } catch {
     return null;
   }
 }
 
-function keep(place: string, typed: object): void {
+function keep(place: string, record: object | null): void {
   try {
-    if (Object.keys(typed).length === 0) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify(typed));
+    if (record === null) localStorage.removeItem(place);
+    else localStorage.setItem(place, JSON.stringify(record));
   } catch {
     // Storage full or blocked: the form itself keeps the text while it is open.
   }

@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconEye, IconPencil } from '#ui/icons/icons.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
@@ -14,6 +15,7 @@ import { toast } from '#ui/toasts/toast-store.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { stepOfCriterion } from '#projects/positions/rules/readiness.ts';
+import { type FormField, isWritten } from '#projects/positions/rules/vacancy-fields.ts';
 import { stepOfProblem, vacancyProblems } from '#projects/positions/rules/vacancy-problems.ts';
 import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
 import { type PositionAnswers, statedAnswers, toPositionAnswers } from '#projects/rules/brief-answers.ts';
@@ -118,7 +120,15 @@ export function VacancyEditor<Sent>(props: VacancyEditorProps<Sent>) {
             {t('details.incompleteText', { what: words.list(missing) })}
           </Alert>
         )}
-        {save.isError && (
+        <StaleNotice
+          edited={draft.edited}
+          saving={save}
+          queryKey={['projects']}
+          nameOf={(field) => (field === 'key' ? null : words.labelOf(field === 'tags' ? 'tags.skills' : field))}
+          // Choices are looked at in the form; a notice with all their words would be another form.
+          textOf={(field) => (isWritten(field as FormField) ? null : t('platform:stale.other'))}
+        />
+        {save.isError && !isStale(save.error) && (
           <Alert tone="danger" title={t('details.changeFailed')} live>
             {[save.error.message, ...fields.map(({ message }) => message)].join(' ')}
           </Alert>

@@ -13,6 +13,7 @@ import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
 import type { BoardTag, TaskBoard } from '#tasks/board/schemas.ts';
 import { TAG_NAME_LENGTH } from '#tasks/rules/task-limits.ts';
 import { boardApi } from '../board-api.ts';
+import { boardsKey } from '../board-queries.ts';
 import { refreshBoard } from '../board-cache.ts';
 import styles from './tags-modal.module.css';
 
@@ -21,13 +22,14 @@ export function TagsModal({ board, onClose }: { board: TaskBoard; onClose: () =>
   const { t } = useTranslation('tasks/board');
   const queryClient = useQueryClient();
   const { projectId } = board.project;
-  const [edited, edit] = useState<BoardTag | null>(null);
+  const [editedId, edit] = useState<string | null>(null);
+  const edited = board.tags.find(({ tagId }) => tagId === editedId) ?? null;
   const [leaving, setLeaving] = useState<BoardTag | null>(null);
 
-  async function save(look: Pick<BoardTag, 'name' | 'colour'>) {
+  async function save(look: Pick<BoardTag, 'name' | 'colour'>, version: number) {
     if (edited) {
       const params = { projectId, tagId: edited.tagId };
-      await boardApi('PATCH /tasks/{projectId}/tags/{tagId}', { params, body: { ...look, version: edited.version } });
+      await boardApi('PATCH /tasks/{projectId}/tags/{tagId}', { params, body: { ...look, version } });
     } else await boardApi('POST /tasks/{projectId}/tags', { params: { projectId }, body: look });
     refreshBoard(queryClient, projectId);
   }
@@ -54,12 +56,13 @@ export function TagsModal({ board, onClose }: { board: TaskBoard; onClose: () =>
         tag={edited}
         maximum={TAG_NAME_LENGTH}
         onSave={save}
+        queryKey={boardsKey(projectId)}
         onDone={() => edit(null)}
       />
       <ul className={styles.list}>
         {board.tags.map((tag) => (
           <li key={tag.tagId}>
-            <button type="button" aria-label={t('tags.edit', { name: tag.name })} onClick={() => edit(tag)}>
+            <button type="button" aria-label={t('tags.edit', { name: tag.name })} onClick={() => edit(tag.tagId)}>
               <TagPill tag={tag} />
             </button>
             <IconButton size="sm" label={t('tags.delete', { name: tag.name })} onClick={() => setLeaving(tag)}>

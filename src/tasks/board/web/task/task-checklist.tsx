@@ -14,15 +14,16 @@ export function TaskChecklist({ projectId, task }: { projectId: string; task: Ta
   const { t } = useTranslation('tasks/board');
   const { change } = useChangeTask(projectId);
   const [typed, setTyped] = useState('');
-  // A box is ticked at once, in the frame of the click.
-  const [pending, setPending] = useState<TaskView['checklistItems'] | null>(null);
-  const { abilities, taskId, version } = task;
-  const items = pending ?? task.checklistItems;
+  // A box is ticked at once, in the frame of the click; the version belongs to the steps that were ticked, whatever news brings meanwhile.
+  const [pending, setPending] = useState<Pick<TaskView, 'checklistItems' | 'version'> | null>(null);
+  const { abilities, taskId } = task;
+  const { checklistItems: items, version } = pending ?? task;
   async function save(checklist: TaskView['checklistItems']) {
-    setPending(checklist);
+    const clicked = { checklistItems: checklist, version };
+    setPending(clicked);
     const saved = await change(taskId, { checklist, version }, 'checklist');
     // A later change is still on its way: its boxes stay as they were clicked.
-    setPending((now) => (now === checklist ? null : now));
+    setPending((now) => (now === clicked ? null : now));
     return saved;
   }
   if (!abilities.edit && items.length === 0) return null;

@@ -4,12 +4,15 @@ import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconPencil } from '#ui/icons/icons.ts';
 import { PlainText } from '#ui/text/plain-text.tsx';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import '#ui/theme/full-styles.ts';
 import type { TaskView } from '#tasks/board/schemas.ts';
+import { taskKey } from '#tasks/rules/task-keys.ts';
 import { TASK_TITLE_LENGTH } from '#tasks/rules/task-limits.ts';
 import { useChangeTask } from '../use-change-task.ts';
 import styles from './task.module.css';
@@ -18,29 +21,33 @@ import styles from './task.module.css';
 export function TaskText({ projectId, task }: { projectId: string; task: TaskView }) {
   const { t } = useTranslation('tasks/board');
   const { change } = useChangeTask(projectId);
-  const [typed, setTyped] = useState<{ title: string; description: string } | null>(null);
+  const { taskId, version } = task;
+  const edited = useEdited({ version, fields: { title: task.title, description: task.description } });
+  const { title, description } = edited.fields;
+  const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-
-  async function save() {
-    if (!typed) return;
-    const { title, description } = typed;
-    const failure = title === task.title ? 'describe' : 'rename';
-    setBusy(true);
-    const saved = await change(task.taskId, { title, description, version: task.version }, failure);
-    setBusy(false);
-    if (saved) setTyped(null);
+  const [error, setError] = useState<unknown>(null);
+  function close() {
+    setOpen(false);
+    setError(null);
+    edited.forget();
   }
 
-  if (!typed) {
+  async function save() {
+    const failure = title === edited.before.title ? 'describe' : 'rename';
+    setBusy(true);
+    const saved = await change(taskId, { title, description, version: edited.version }, failure, setError);
+    setBusy(false);
+    if (saved) close();
+  }
+
+  if (!isOpen) {
     return (
       <div>
         <div className={styles.heading}>
           <h2>{task.title}</h2>
           {task.abilities.edit && (
-            <IconButton
-              label={t('task.edit')}
-              onClick={() => setTyped({ title: task.title, description: task.description })}
-            >
+            <IconButton label={t('task.edit')} onClick={() => setOpen(true)}>
               <IconPencil size={18} aria-hidden="true" />
             </IconButton>
           )}
@@ -53,7 +60,7 @@ export function TaskText({ projectId, task }: { projectId: string; task: TaskVie
       </div>
     );
   }
-  const isReady = typed.title.trim() !== '' && typed.description.length <= FREE_TEXT_LENGTH;
+  const isReady = title.trim() !== '' && description.length <= FREE_TEXT_LENGTH;
   return (
     <Form
       onSubmit={(event) => {
@@ -61,23 +68,29 @@ export function TaskText({ projectId, task }: { projectId: string; task: TaskVie
         if (isReady) void save();
       }}
     >
+      <StaleNotice
+        edited={edited}
+        saving={{ error, reset: () => setError(null) }}
+        queryKey={taskKey(projectId, taskId)}
+        nameOf={(name) => t(`task.${name}`)}
+      />
       <TextInput
         label={t('task.title')}
         withAsterisk
         data-autofocus
         maxLength={TASK_TITLE_LENGTH}
-        value={typed.title}
-        onChange={(event) => setTyped({ ...typed, title: event.currentTarget.value })}
-        error={typed.title.trim() === '' ? t('task.titleMissing') : null}
+        value={title}
+        onChange={(event) => edited.change({ title: event.currentTarget.value })}
+        error={title.trim() === '' ? t('task.titleMissing') : null}
       />
       <CountedTextarea
         label={t('task.description')}
         maximum={FREE_TEXT_LENGTH}
-        value={typed.description}
-        onChange={(description) => setTyped({ ...typed, description })}
+        value={description}
+        onChange={(text) => edited.change({ description: text })}
       />
       <div className={styles.end}>
-        <Button onClick={() => setTyped(null)}>{t('task.cancel')}</Button>
+        <Button onClick={close}>{t('task.cancel')}</Button>
         <Button type="submit" variant="primary" loading={busy} disabled={!isReady}>
           {t('task.save')}
         </Button>

@@ -1,9 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isStale } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
+import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { clockText, spanOn, typedSpanOf } from '#timesheets/hours/rules/local-span.ts';
 import { ENTRY_DESCRIPTION_LENGTH } from '#timesheets/hours/rules/hour-limits.ts';
@@ -18,10 +21,12 @@ export function EditEntry({ entry, onClose }: { entry: EntryView; onClose: () =>
   const { t } = useTranslation('timesheets/hours');
   const queryClient = useQueryClient();
   const { entryId, version, timeZone, localDate, abilities } = entry;
-  const before = typedSpanOf({ timeZone, startedAt: new Date(entry.startedAt), endedAt: new Date(entry.endedAt) });
-  const unchanged = `${clockText(before.from)}-${clockText(before.until)}`;
-  const [typed, setTyped] = useState(unchanged);
-  const [description, setDescription] = useState(entry.description);
+  const kept = typedSpanOf({ timeZone, startedAt: new Date(entry.startedAt), endedAt: new Date(entry.endedAt) });
+  const edited = useEdited({
+    version,
+    fields: { span: `${clockText(kept.from)}-${clockText(kept.until)}`, description: entry.description },
+  });
+  const { span: typed, description } = edited.fields;
   const [isAsked, setAsked] = useState(false);
   const span = parseSpan(typed);
   const field = useRef<HTMLInputElement>(null);
@@ -32,9 +37,9 @@ export function EditEntry({ entry, onClose }: { entry: EntryView; onClose: () =>
       hoursApi('PATCH /timeEntries/{entryId}', {
         params: { entryId },
         body: {
-          version,
-          ...(description !== entry.description && { description }),
-          ...(typed !== unchanged && span && spanOn(localDate, span, timeZone)),
+          version: edited.version,
+          ...(description !== edited.before.description && { description }),
+          ...(typed !== edited.before.span && span && spanOn(localDate, span, timeZone)),
         },
       }),
     onSuccess: async () => {
@@ -56,6 +61,7 @@ export function EditEntry({ entry, onClose }: { entry: EntryView; onClose: () =>
         onClose();
       }}
     >
+      <StaleNotice edited={edited} saving={save} queryKey={hoursKey} nameOf={(name) => t(`add.${name}`)} />
       <div className={styles.fields}>
         <div className={classNames(styles.add, styles.short)}>
           <TextInput
@@ -65,17 +71,21 @@ export function EditEntry({ entry, onClose }: { entry: EntryView; onClose: () =>
             ref={field}
             value={typed}
             onChange={(event) => {
-              setTyped(event.currentTarget.value);
+              edited.change({ span: event.currentTarget.value });
               save.reset();
             }}
-            error={isAsked && !span ? t('add.spanProblem') : refusalText(save.error, t('failed.edit'))}
+            error={
+              isAsked && !span
+                ? t('add.spanProblem')
+                : !isStale(save.error) && refusalText(save.error, t('failed.edit'))
+            }
           />
           <TextInput
             className={styles.wide}
             label={t('add.description')}
             maxLength={ENTRY_DESCRIPTION_LENGTH}
             value={description}
-            onChange={(event) => setDescription(event.currentTarget.value)}
+            onChange={(event) => edited.change({ description: event.currentTarget.value })}
           />
         </div>
       </div>
