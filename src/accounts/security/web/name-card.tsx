@@ -8,7 +8,6 @@ import { Card } from '#ui/page/card.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
-import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import styles from './account.module.css';
 
 export function NameCard({ name }: { name: string }) {
@@ -20,7 +19,8 @@ export function NameCard({ name }: { name: string }) {
   const save = useMutation({
     mutationFn: () => api('PUT /users', { body: { newData: { displayName } } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries(sessionQuery);
+      // The name stands in the profile, the company's data and many lists: whatever was read is read anew.
+      await queryClient.invalidateQueries();
       toast.success(t('account.name.saved'));
     },
   });

@@ -41,12 +41,13 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const [version, setVersion] = useState(own.version);
   const [asking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const part = partOf(profile, editor);
+  const [openedName] = useState(own.profile.displayName);
+  const part = partOf(profile, editor, openedName);
   const { savedAt, clearDraft } = useDraft(draftKey, part);
   const save = useSaveProfile();
   const problems = useMemo(() => wordsOf(save.error), [save.error]);
   const isStale = isApiError(save.error, 'platform.staleVersion');
-  const isDirty = JSON.stringify(part) !== JSON.stringify(partOf(own.profile, editor));
+  const isDirty = JSON.stringify(part) !== JSON.stringify(partOf(own.profile, editor, openedName));
   const needed = own.missing.filter(({ section }) => section === (editor === 'educations' ? 'experiences' : editor));
   const problemCount = Object.keys(problems).length;
 
