@@ -8,6 +8,7 @@ import {
   MESSAGE_TEXT_LENGTH,
   SUBJECT_LENGTH,
 } from '#pipeline/candidates/rules/message-text.ts';
+import { besides, fieldErrors } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -50,6 +51,8 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
       onDone();
     },
   });
+  const refused = fieldErrors(save.error);
+  const problem = besides(save.error, ['name', 'subject', 'text']);
   return (
     <form
       className={styles.form}
@@ -63,6 +66,7 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         withAsterisk
         maxLength={NAME_LENGTH}
         value={words.name}
+        error={refused.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TextInput
@@ -70,6 +74,7 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         withAsterisk
         maxLength={SUBJECT_LENGTH}
         value={showMarks(words.subject, marks)}
+        error={refused.subject}
         onChange={(event) => change({ subject: readMarks(event.currentTarget.value, marks) })}
       />
       <CountedTextarea
@@ -79,6 +84,7 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         minRows={5}
         maximum={MESSAGE_TEXT_LENGTH}
         value={written}
+        error={refused.text}
         onChange={(text) => change({ text: readMarks(text, marks) })}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
       />
@@ -99,9 +105,9 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
           </Button>
         ))}
       </div>
-      {save.error && (
+      {problem && (
         <Alert tone="danger" live>
-          {save.error.message}
+          {problem.message}
         </Alert>
       )}
       <div className={styles.end}>

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAXIMUM_INTERVIEWERS } from '#applications/rules/interview-terms.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { isApiError } from '#ui/api-error.ts';
+import { besides, fieldErrors, isApiError } from '#ui/api-error.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { Alert } from '#ui/states/alert.tsx';
@@ -42,6 +42,8 @@ export function MeetingForm({ applicationId, interview, onDone }: MeetingFormPro
     },
     onSettled: () => refreshCandidate(queryClient, applicationId),
   });
+  const refused = fieldErrors(change.error);
+  const problem = besides(change.error, ['meetingLink', 'interviewerIds']);
   return (
     <form
       className={styles.form}
@@ -56,6 +58,7 @@ export function MeetingForm({ applicationId, interview, onDone }: MeetingFormPro
         value={interviewerIds}
         maxValues={MAXIMUM_INTERVIEWERS}
         onChange={setInterviewerIds}
+        error={refused.interviewerIds}
       />
       <TextInput
         type="url"
@@ -64,10 +67,9 @@ export function MeetingForm({ applicationId, interview, onDone }: MeetingFormPro
         placeholder="https://"
         value={meetingLink}
         onChange={(event) => setMeetingLink(event.currentTarget.value)}
+        error={refused.meetingLink}
       />
-      {change.isError && (
-        <Alert tone="danger" title={isApiError(change.error) ? change.error.message : t('failed')} live />
-      )}
+      {problem && <Alert tone="danger" title={isApiError(problem) ? problem.message : t('failed')} live />}
       <div className={styles.buttons}>
         <Button
           type="submit"

@@ -5,7 +5,7 @@ import { dateIn } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#applications/rules/interview-terms.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { isApiError } from '#ui/api-error.ts';
+import { besides, fieldErrors, isApiError } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
@@ -41,6 +41,8 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
   const last = dateIn(timeZone, new Date(now.getTime() + FURTHEST_DAYS * DAY_MS));
   const [day, setDay] = useState(() => dateIn(zone, new Date(now.getTime() + DAY_MS)));
   const offer = useOffer(applicationId, { times: chosen, timeZone, meetingLink, message, interviewerIds });
+  const refused = fieldErrors(offer.error);
+  const problem = besides(offer.error, ['meetingLink', 'message', 'interviewerIds']);
   const isOne = ({ personId }: { personId: string }) => interviewerIds.includes(personId);
   const around = {
     now,
@@ -80,6 +82,7 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
         value={interviewerIds}
         maxValues={MAXIMUM_INTERVIEWERS}
         onChange={setInterviewerIds}
+        error={refused.interviewerIds}
       />
       <DayPicker day={day} counts={counts} last={last} first={today} onPick={setDay} />
       <TimePicker
@@ -96,6 +99,7 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
         placeholder="https://"
         value={meetingLink}
         onChange={(event) => setMeetingLink(event.currentTarget.value)}
+        error={refused.meetingLink}
       />
       <CountedTextarea
         label={t('picker.message')}
@@ -103,11 +107,10 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
         value={message}
         onChange={setMessage}
         maximum={MESSAGE_LENGTH}
+        error={refused.message}
         minRows={2}
       />
-      {offer.isError && (
-        <Alert tone="danger" title={isApiError(offer.error) ? offer.error.message : t('failed')} live />
-      )}
+      {problem && <Alert tone="danger" title={isApiError(problem) ? problem.message : t('failed')} live />}
       <Button type="submit" variant="primary" loading={offer.isPending} disabled={counts.size < MINIMUM_DATES}>
         {t('offer')}
       </Button>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { commonReasons, REASON_NAME_LENGTH } from '#pipeline/moving/rules/rejection-terms.ts';
 import { CompanySettings } from '#pipeline/candidates/web/settings/company-settings.tsx';
-import { isApiError } from '#ui/api-error.ts';
+import { besides, fieldErrors, isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -30,15 +30,19 @@ function Reasons({ workspaceId }: { workspaceId: string }) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(reasonsQuery(workspaceId));
   const [edited, edit] = useState<OwnReason | null>(null);
+  const [nameProblem, setNameProblem] = useState<string>();
   const query = { workspaceId };
 
   async function run(call: () => Promise<unknown>, done: string, description?: string): Promise<boolean> {
     try {
       await call();
+      setNameProblem(undefined);
       toast.success(done, description === undefined ? undefined : { description });
       return true;
     } catch (problem) {
-      toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      setNameProblem(fieldErrors(problem).name);
+      if (besides(problem as Error, ['name']))
+        toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) });
       return false;
     } finally {
       await queryClient.invalidateQueries({ queryKey: ['rejectionReasons'] });
@@ -68,10 +72,18 @@ function Reasons({ workspaceId }: { workspaceId: string }) {
           label={t('settings.renamed')}
           action={t('settings.save')}
           initial={edited.name}
+          error={nameProblem}
           onSave={(name) => rename(edited, name)}
         />
       ) : (
-        <NameForm key="new" label={t('settings.name')} action={t('settings.add')} initial="" onSave={add} />
+        <NameForm
+          key="new"
+          label={t('settings.name')}
+          action={t('settings.add')}
+          initial=""
+          error={nameProblem}
+          onSave={add}
+        />
       )}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} compact />}
       <h2>{t('settings.own')}</h2>
@@ -110,11 +122,12 @@ interface NameFormProps {
   label: string;
   action: string;
   initial: string;
+  error: string | undefined;
   /** Returns whether the field is emptied for the next one. */
   onSave: (name: string) => Promise<boolean>;
 }
 
-function NameForm({ label, action, initial, onSave }: NameFormProps) {
+function NameForm({ label, action, initial, error, onSave }: NameFormProps) {
   const [name, setName] = useState(initial);
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -125,6 +138,7 @@ function NameForm({ label, action, initial, onSave }: NameFormProps) {
       <TextInput
         label={label}
         value={name}
+        error={error}
         maxLength={REASON_NAME_LENGTH}
         onChange={(event) => setName(event.currentTarget.value)}
       />

@@ -1,3 +1,4 @@
+import { fieldErrors } from '#ui/api-error.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -61,6 +62,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
     setAsked(true);
     if (!isMissing && issuedOn !== '' && !tooLarge && !save.isPending) save.mutate();
   }
+  const refused = fieldErrors(save.error);
   const about = {
     type: t(`type.${type}`),
     day: new Date(at).toLocaleDateString(currentLocale(), { dateStyle: 'long' }),
@@ -85,7 +87,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
         maxLength={NUMBER_LENGTH}
         value={number}
         onChange={(event) => setNumber(event.currentTarget.value)}
-        error={isAsked && isMissing && t('invoiceForm.numberMissing')}
+        error={(isAsked && isMissing && t('invoiceForm.numberMissing')) || refused.number}
       />
       <TextInput
         type="date"
@@ -93,7 +95,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
         withAsterisk
         value={issuedOn}
         onChange={(event) => setIssuedOn(event.currentTarget.value)}
-        error={isAsked && issuedOn === '' && t('invoiceForm.issuedOnMissing')}
+        error={(isAsked && issuedOn === '' && t('invoiceForm.issuedOnMissing')) || refused.issuedOn}
       />
       <div>
         <FileDrop

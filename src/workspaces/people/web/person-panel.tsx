@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isApiError } from '#ui/api-error.ts';
+import { fieldErrors, isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconEye, IconMailForward, IconTrash } from '#ui/icons/icons.ts';
@@ -23,6 +23,7 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
   const [day, setDay] = useState(dayOf(person.expiresAt));
   const [asksRemoval, setAsksRemoval] = useState(false);
   const { save, resend, remove, view, refresh } = usePersonActions(person, onClose);
+  const refused = fieldErrors(save.error);
   const isIn = person.userId !== null;
   const name = person.displayName || person.email;
   const expiresAt = day === dayOf(person.expiresAt) ? person.expiresAt : endOfDay(day);
@@ -80,6 +81,7 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
           min={dayOf(new Date().toISOString())}
           value={day}
           onChange={(event) => setDay(event.target.value)}
+          error={refused.expiresAt ?? refused.membershipExpiresAt}
         />
         {save.isError && (
           <Alert

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { besides, fieldErrors } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -68,7 +69,11 @@ export function EditEntry({ entry, onClose }: { entry: EntryView; onClose: () =>
               setTyped(event.currentTarget.value);
               save.reset();
             }}
-            error={isAsked && !span ? t('add.spanProblem') : refusalText(save.error, t('failed.edit'))}
+            error={
+              isAsked && !span
+                ? t('add.spanProblem')
+                : refusalText(besides(save.error, ['description']), t('failed.edit'))
+            }
           />
           <TextInput
             className={styles.wide}
@@ -76,6 +81,7 @@ export function EditEntry({ entry, onClose }: { entry: EntryView; onClose: () =>
             maxLength={ENTRY_DESCRIPTION_LENGTH}
             value={description}
             onChange={(event) => setDescription(event.currentTarget.value)}
+            error={fieldErrors(save.error).description}
           />
         </div>
       </div>
