@@ -95,7 +95,7 @@ describe('PUT /users/profileRegister', () => {
     });
     expect(JSON.stringify(cv.body)).toContain('Iara Lima');
     await call(put, change({ displayName: 'Iara Reis' }, 3));
-    expect((await call('GET /session')).body.session.displayName).toBe('Iara Reis');
+    expect((await call('GET /session')).body.session!.displayName).toBe('Iara Reis');
     const [row] = await product.database.select().from(profiles).where(eq(profiles.memberId, id));
     expect(row!.content).not.toHaveProperty('displayName');
   });
@@ -109,7 +109,7 @@ describe('PUT /users/profileRegister', () => {
       .where(eq(profiles.memberId, id));
     expect((await call('GET /users/profile')).body.profile.displayName).toBe('Iara Souza');
     expect((await call(put, change({ about: 'Telas.' }, 2))).body.profile.displayName).toBe('Iara Souza');
-    expect((await call('GET /session')).body.session.displayName).toBe('Iara Souza');
+    expect((await call('GET /session')).body.session!.displayName).toBe('Iara Souza');
   });
 
   it('PRO-01 does not finish a profile without name, profession and years', async () => {

@@ -150,7 +150,7 @@ describe('importing a profile', () => {
       expect((await apply(call, proposal)).body.profile.displayName).toBe('Iara S. Lima');
       if (since !== null) await call('PUT /users', { body: { newData: { displayName: since } } });
       expect((await undo(call, proposal)).body.profile.displayName).toBe(since ?? 'Iara Souza');
-      expect((await call('GET /session')).body.session.displayName).toBe(since ?? 'Iara Souza');
+      expect((await call('GET /session')).body.session!.displayName).toBe(since ?? 'Iara Souza');
     }
   });
 

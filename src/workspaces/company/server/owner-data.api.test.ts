@@ -68,7 +68,7 @@ test('SES-02 the owner’s name is the account’s: one from the settings stands
   expect(read).toMatchObject({ name: 'Ana Maria', lastName: 'Reis' });
   const { name, lastName, version } = read;
   await call('PUT /users/ownerData', { body: { ...complete, version, name, lastName, city: 'Recife' } });
-  expect((await call('GET /session')).body.session.displayName).toBe('Ana Maria Reis');
+  expect((await call('GET /session')).body.session!.displayName).toBe('Ana Maria Reis');
 });
 
 test('SES-02 incomplete or wrong company data is refused field by field and changes nothing', async () => {
