@@ -15,7 +15,9 @@ async function applyAndMove(member: Page, company: Page, toStage: string) {
   const applied = await member.request.post('/api/opportunities/selfAdmission', { data: { projectId, positionIndex } });
   const { id } = (await applied.json()) as { id: string };
   const move = (stage: string) =>
-    company.request.post('/api/candidates/move', { data: { applicationIds: [id], toStage: stage, cancelsInterviews: true } });
+    company.request.post('/api/candidates/move', {
+      data: { applicationIds: [id], toStage: stage, cancelsInterviews: true },
+    });
   expect((await move(toStage)).ok()).toBe(true);
   const panel = `/my-projects/pipeline/${projectId}?position=${positionIndex}&candidate=${id}&tab=interviews`;
   return { job, id, move, panel };

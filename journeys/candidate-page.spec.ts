@@ -62,7 +62,9 @@ test('PIP-05 a candidate’s page shows the person beside the work, and keys lea
   await expect(heading(second)).toBeVisible();
   await page.getByRole('link', { name: say('pipeline/panel/process:back') }).click();
   await expect(page).toHaveURL(new RegExp(`/my-projects/pipeline/${project}`));
-  await expect(page.getByText(say(`pipeline/candidates:stage.${stage}`, { audience: 'company' })).first()).toBeVisible();
+  await expect(
+    page.getByText(say(`pipeline/candidates:stage.${stage}`, { audience: 'company' })).first(),
+  ).toBeVisible();
 });
 
 test('PIP-06 on the page and in the panel a message is never taken for a private comment', async ({ openBrowser }) => {

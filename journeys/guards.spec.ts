@@ -21,6 +21,13 @@ test('SES-05 the guard leads a member away from a brief, and an owner on from th
   }
 });
 
+test('SES-05 who may not open a page reads for whom it is, in words for themselves', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'member@demo.test' });
+  await page.goto('/messages');
+  await expect(page).toHaveURL('/forbidden');
+  await expect(page.getByText(say('accounts:forbiddenTo.squadMember'))).toBeVisible();
+});
+
 test('SES-05 a new member who jumps ahead is pushed back to the confirmation of the e-mail', async ({
   openBrowser,
 }) => {

@@ -140,7 +140,9 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
   const expectStage = (stage: string) =>
     expect(member.getByRole('main')).toContainText(en(`applications:stageMeaning.${stage}`));
   const advance = async (page: Page, say: typeof pt, to: string) => {
-    await page.getByRole('button', { name: say(`pipeline/panel:advance.${to}`, page === owner ? { audience: 'company' } : {}) }).click();
+    await page
+      .getByRole('button', { name: say(`pipeline/panel:advance.${to}`, page === owner ? { audience: 'company' } : {}) })
+      .click();
   };
 
   await test.step('the owner asks a question of one position; nobody reads what others think before answering', async () => {
@@ -193,6 +195,8 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     const [inPt, inEn] = [pt, en].map((say) => (key: string) => say(`negotiations:${key}`)) as [Words, Words];
     await recruiter.goto(panel('summary'));
     await advance(recruiter, en, 'clientSubmission');
+    // The interview has not taken place yet: the move says whose it cancels.
+    await recruiter.getByRole('button', { name: en('pipeline/moving:toast.moveAnyway') }).click();
     await expectStage('shortlist');
     await owner.goto(panel('summary'));
     await advance(owner, pt, 'clientInterview');

@@ -61,6 +61,18 @@ for (const language of flowLanguages('pt')) {
       await expect(entry.getByRole('button', { name: of('list.downloadCv', { name }) })).toBeVisible();
     });
 
+    await test.step('the address that is invited already is marked where it was typed', async () => {
+      await fieldOf(dialog, of('form.name')).fill(name);
+      await fieldOf(dialog, of('form.email')).fill(email);
+      await dialog.getByRole('button', { name: of('form.send') }).click();
+      const address = fieldOf(dialog, of('form.email'));
+      await expect(address).toHaveAttribute('aria-invalid', 'true');
+      await expect(address).toHaveAccessibleDescription(say('pipeline:errors.invitedAlready', { email }));
+      await expect(fieldOf(dialog, of('form.note'))).not.toHaveAttribute('aria-invalid', 'true');
+      await fieldOf(dialog, of('form.name')).fill('');
+      await address.fill('');
+    });
+
     const page = await openBrowser({ language, viewport: phone });
     const bar = page.getByRole('region', { name: say('applications/thread:label') });
     await test.step('the mail leads a visitor to an account, with the job by name', async () => {

@@ -55,6 +55,37 @@ test('PRO-01 a change is saved and shown; typed text survives a reload', async (
   await expect(page.getByText('Bridge keeper')).toBeVisible();
 });
 
+test('PRO-01 a new name in the settings stands on the profile at once, and a form opened with the old one keeps it', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'professional25@demo.test' });
+  const other = await openBrowser({ as: 'professional25@demo.test' });
+  await other.goto('/squadMember-profile?edit=myProfile');
+  const form = other.getByRole('dialog', { name: say('profiles:sections.myProfile') });
+  await fieldOf(form, say('profiles:fields.pronouns')).fill('they');
+  await page.goto('/squadMember-profile');
+  await page.goto('/account');
+  await page.getByLabel(say('accounts/account:account.name.label')).fill('Dora Nova');
+  await page.getByRole('button', { name: say('accounts/account:account.name.save') }).click();
+  await page.goto('/squadMember-profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dora Nova');
+  await saveSection(other, say);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dora Nova');
+});
+
+test('GEN-05 forced colours show which tab is chosen', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner@demo.test' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/my-projects');
+  const styleOf = (link: 'a[aria-current]' | 'a:not([aria-current])') =>
+    page
+      .locator(`main nav ${link}`)
+      .first()
+      .evaluate((node) => getComputedStyle(node).outlineStyle);
+  expect([await styleOf('a[aria-current]'), await styleOf('a:not([aria-current])')]).toEqual(['solid', 'none']);
+});
+
 test('PRO-02 the score grows with what is filled in and says what comes next', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'member2@demo.test' });
   await page.goto('/squadMember-profile');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Job = { projectId: string; positionIndex: number; title: string };
+type Job = { projectId: string; positionIndex: number; title: string; workModel?: string | null };
 
 async function read<Answer>(page: Page, path: string): Promise<Answer> {
   const answer = await page.request.get(`/api${path}`);
@@ -28,7 +28,9 @@ export async function jobWithSimilarOnes(page: Page): Promise<Job> {
 export async function jobNotAppliedTo(page: Page): Promise<Job> {
   const { applications } = await read<{ applications: Job[] }>(page, '/applications');
   const taken = new Set(applications.map(({ projectId }) => projectId));
-  const free = (await openJobs(page)).find(({ projectId }) => !taken.has(projectId));
+  const free = (await openJobs(page)).find(
+    ({ projectId, workModel }) => !taken.has(projectId) && workModel === 'remote',
+  );
   if (!free) throw new Error('The demo world has no vacancy left for this member');
   return free;
 }

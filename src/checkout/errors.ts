@@ -2,8 +2,8 @@ import { defineErrors } from '#platform/errors/define-errors.ts';
 
 export const checkoutErrors = defineErrors('checkout', {
   paymentsOff: 409,
-  amountTooSmall: 422,
-  amountTooLarge: 422,
+  amountTooSmall: [422, 'cents'],
+  amountTooLarge: [422, 'cents'],
   companyMissing: 409,
   methodMissing: 409,
   orderEnded: 409,
@@ -18,7 +18,7 @@ export const checkoutErrors = defineErrors('checkout', {
   creditsLeft: 409,
   refundEnded: 409,
   refundNotByHand: 409,
-  planNotOnSale: 422,
+  planNotOnSale: [422, 'planId'],
   planChanged: 409,
   planRunning: 409,
   planEnded: 409,

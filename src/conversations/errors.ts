@@ -8,10 +8,10 @@ export const conversationsErrors = defineErrors('pipeline', {
   withdrawnByYou: 409,
   companyLeft: 409,
   conversationBlocked: 409,
-  messageFileUnknown: 422,
-  sendTimeWrong: 422,
+  messageFileUnknown: [422, 'fileIds'],
+  sendTimeWrong: [422, 'sendAt'],
   alreadySent: 409,
   alreadyReported: 409,
-  templateTaken: 409,
+  templateTaken: [409, 'name'],
   tooManyTemplates: 409,
 });

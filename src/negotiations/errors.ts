@@ -10,6 +10,6 @@ export const negotiationsErrors = defineErrors('negotiations', {
   alreadyAgreed: 409,
   ended: 409,
   tooManyOffers: 409,
-  netAboveGross: 422,
-  startOutside: 422,
+  netAboveGross: [422, 'hourlyNet'],
+  startOutside: [422, 'startDate'],
 });

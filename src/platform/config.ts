@@ -61,6 +61,7 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().max(40, 'must have at most 40 characters').default('Google'),
+  OIDC_TRUSTS_EMAIL: flag.default(false),
   ADMIN_EMAILS: emails.default([]),
   FILES_URL: z.url({ protocol: /^s3s?$/, error: 'must be an s3:// or s3s:// address' }).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
@@ -321,7 +322,7 @@ function oidcOf(values: z.output<typeof settings>) {
   if (!issuer && !clientId && !clientSecret) return null;
   if (!issuer || !clientId || !clientSecret)
     throw new ConfigurationError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together.');
-  return { issuer, clientId, clientSecret, name: values.OIDC_NAME };
+  return { issuer, clientId, clientSecret, name: values.OIDC_NAME, trustsEmail: values.OIDC_TRUSTS_EMAIL };
 }
 
 function languageModelOf(values: z.output<typeof settings>) {

@@ -24,13 +24,13 @@ export const profileErrors = defineErrors('profiles', {
   importNotApplied: 409,
   profileChangedSince: 409,
   // Being found by companies.
-  tooEmptyToBeFound: 422,
+  tooEmptyToBeFound: [422, 'listed'],
   // Portfolio.
   pieceNotFound: 404,
   tooManyPieces: 422,
   tooManyPictures: 422,
   oneDocumentOnly: 422,
-  pieceFileUnknown: 422,
+  pieceFileUnknown: [422, 'pictures'],
   pictureTooLarge: 422,
   pictureTooManyPixels: 422,
   pictureUnreadable: 422,

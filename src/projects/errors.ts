@@ -26,11 +26,11 @@ export const projectErrors = defineErrors('projects', {
   draftTooLarge: 413,
   briefIncomplete: 422,
   templateNotFound: 404,
-  templateNameTaken: 409,
+  templateNameTaken: [409, 'name'],
   tooManyTemplates: 409,
   spaceHasWork: 409,
   spaceHasProjects: 409,
   datesOutOfOrder: 422,
-  notOfTeam: 422,
+  notOfTeam: [422, 'huntingOwnerId'],
   planSuspended: 409,
 });

@@ -1,7 +1,7 @@
 import { defineErrors } from '#platform/errors/define-errors.ts';
 
 export const suggestionErrors = defineErrors('suggestions', {
-  cursorInvalid: 422,
+  cursorInvalid: [422, 'query.cursor'],
   stillPreparing: 503,
   professionalNotFound: 404,
   positionClosed: 409,

@@ -39,6 +39,12 @@ export function isApiError(error: unknown, code?: string): error is ApiError {
 /** Whether somebody else changed the record since it was read. */
 export const isStale = (problem: unknown): boolean => isApiError(problem, 'platform.staleVersion');
 
+/** For what stands above a form or below it: the error, unless the fields at these paths show all of it. */
+export function besides(error: Error | null, shown: readonly string[]): Error | null {
+  const fields = error instanceof ApiError ? error.fields : [];
+  return fields.length > 0 && fields.every(({ path }) => shown.includes(path)) ? null : error;
+}
+
 /** For forms: the server's messages by field path, ready for `setErrors`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};

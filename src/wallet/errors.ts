@@ -20,10 +20,10 @@ export const walletErrors = defineErrors('wallet', {
   hirePriced: 409,
   priceBelowAgreed: 409,
   priceDay: 409,
-  netBelowAgreed: 422,
+  netBelowAgreed: [422, 'grossCents'],
   takesNoInvoice: 409,
   invoiceFileUnknown: 422,
   ledgerDiffers: 409,
   differenceEnded: 409,
-  accountOfAnother: 422,
+  accountOfAnother: [422, 'counterEntry'],
 });

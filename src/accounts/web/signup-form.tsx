@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '#ui/api-error.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { journeyOf } from '#accounts/sign-up/rules/sign-up-entry.ts';
 import { signUpProblems } from '#accounts/rules/sign-up-problems.ts';
@@ -70,7 +71,9 @@ export function SignupForm() {
         autoComplete="username"
         size="lg"
         value={fields.email}
-        error={shownIfTouched('email', problems.email && t(`errors.${problems.email}`))}
+        error={
+          shownIfTouched('email', problems.email && t(`errors.${problems.email}`)) ?? fieldErrors(signup.error).email
+        }
         onChange={(event) => setField('email', event.target.value)}
         onBlur={() => touch('email')}
       />

@@ -46,7 +46,7 @@ const calls: Record<string, () => unknown> = {
     createPageViewPort(`http://${nowhere}`, log).send({ path: '/', language: 'en', brand: 'default' }),
   'the process that makes documents': () => renderInWorker({ preview: {} as never }),
   'the sign-in provider': () =>
-    findProvider({ issuer: `http://${nowhere}`, clientId: 'a', clientSecret: 'b', name: 'c' }),
+    findProvider({ issuer: `http://${nowhere}`, clientId: 'a', clientSecret: 'b', name: 'c', trustsEmail: false }),
 };
 
 /** Libraries wrap the errors of a call in errors of their own. */

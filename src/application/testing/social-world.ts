@@ -6,9 +6,9 @@ export type SocialWorld = Awaited<ReturnType<typeof startSocialWorld>>;
 type Visitor = ReturnType<typeof createSocialVisitor>;
 
 /** The product with a sign-in provider, and people who sign in through it. */
-export async function startSocialWorld() {
+export async function startSocialWorld(settings: Record<string, string> = {}) {
   const issuer = await startOidcIssuer(`${publicUrl}/api/auth/oidc/callback`, new Map());
-  const product = await startTestProduct({ ...issuer.settings, PUBLIC_URL: publicUrl });
+  const product = await startTestProduct({ ...issuer.settings, ...settings, PUBLIC_URL: publicUrl });
   let number = 0;
 
   /** A provider account that no user of ours has yet. */

@@ -72,12 +72,8 @@ function refuseFigures(
   { hourlyNet, hourlyGross, startDate }: Pick<OfferInput, 'hourlyGross' | 'startDate'> & { hourlyNet: number },
   now: Date,
 ): void {
-  if (hourlyNet > hourlyGross) throw negotiationsErrors.netAboveGross({}, [problem('hourlyNet', 'netAboveGross')]);
-  if (!isStartWithin(startDate, now)) throw negotiationsErrors.startOutside({}, [problem('startDate', 'startOutside')]);
-}
-
-function problem(path: string, error: 'netAboveGross' | 'startOutside') {
-  return { path, code: negotiationsErrors[error].code };
+  if (hourlyNet > hourlyGross) throw negotiationsErrors.netAboveGross();
+  if (!isStartWithin(startDate, now)) throw negotiationsErrors.startOutside();
 }
 
 async function begin(transaction: Database, { place, now }: LockedNegotiation): Promise<string> {

@@ -69,13 +69,13 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
 }
 
 async function requireConfirmation(transaction: Database, person: Person, input: DeletionInput, now: Date) {
-  if (input.email.trim().toLowerCase() !== person.email.toLowerCase())
-    throw ownDataErrors.emailDiffers({}, [{ path: 'email', code: ownDataErrors.emailDiffers.code }]);
+  if (input.email.trim().toLowerCase() !== person.email.toLowerCase()) throw ownDataErrors.emailDiffers();
   if (await hasPassword(transaction, person.id)) {
     if (!input.password) throw ownDataErrors.confirmationMissing();
     return requireOwnPassword(transaction, person.id, input.password);
   }
-  if (!input.code) throw ownDataErrors.confirmationMissing();
+  if (!input.code)
+    throw ownDataErrors.confirmationMissing({}, [{ path: 'code', code: ownDataErrors.confirmationMissing.code }]);
   const userId = await redeemCode(transaction, 'deleteAccount', input.code, now);
   if (userId !== person.id) throw accountErrors.codeInvalid();
 }

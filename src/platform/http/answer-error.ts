@@ -57,7 +57,9 @@ export function answerError(problem: unknown, request: FastifyRequest, reply: Fa
       ...(error.fields && {
         fields: error.fields.map((field) => ({
           ...field,
-          message: field.message ?? translateError(language, field.code),
+          message:
+            field.message ??
+            translateError(language, field.code, field.code === error.code ? error.parameters : undefined),
         })),
       }),
       requestId: request.id,

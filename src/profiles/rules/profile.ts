@@ -111,6 +111,9 @@ export type Profile = {
   certifications: Certification[];
 };
 
+/** What the document of a profile holds: the name is the account's alone, and a copy of it in older documents is not read. */
+export type ProfileContent = Omit<Profile, 'displayName'>;
+
 /** The profile of a new member: only the defaults of the specification. */
 export function emptyProfile(): Profile {
   return {

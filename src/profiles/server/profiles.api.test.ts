@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
+import { profiles } from '#profiles/server/tables.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
 let product: TestProduct;
@@ -79,6 +80,36 @@ describe('PUT /users/profileRegister', () => {
     const [person] = await product.database.select().from(users).where(eq(users.id, id));
     expect([person?.name, person?.navigationStage]).toEqual(['Iara Souza', 'squadMember-profile']);
     expect((await call('GET /users/profile')).body.navigationStage).toBe('squadMember-profile');
+  });
+
+  it('PRO-01 the name is the account’s: one from the settings stands in the profile, and saving a section keeps it', async () => {
+    const { call, id } = await newMember();
+    await call(put, change(registering));
+    const rename = (displayName: string) => call('PUT /users', { body: { newData: { displayName } } });
+    await rename('Iara Lima');
+    expect((await call('GET /users/profile')).body.profile.displayName).toBe('Iara Lima');
+    expect((await call(put, change({ about: 'Faço telas.' }, 2))).body.profile.displayName).toBe('Iara Lima');
+    const cv = await call('GET /profileExport/{memberId}', {
+      params: { memberId: id },
+      query: { language: 'pt', parts: [] },
+    });
+    expect(JSON.stringify(cv.body)).toContain('Iara Lima');
+    await call(put, change({ displayName: 'Iara Reis' }, 3));
+    expect((await call('GET /session')).body.session!.displayName).toBe('Iara Reis');
+    const [row] = await product.database.select().from(profiles).where(eq(profiles.memberId, id));
+    expect(row!.content).not.toHaveProperty('displayName');
+  });
+
+  it('PRO-01 a name that an older profile holds is not read', async () => {
+    const { call, id } = await newMember();
+    await call(put, change(registering));
+    await product.database
+      .update(profiles)
+      .set({ content: sql`${profiles.content} || '{"displayName": "Nome antigo"}'` })
+      .where(eq(profiles.memberId, id));
+    expect((await call('GET /users/profile')).body.profile.displayName).toBe('Iara Souza');
+    expect((await call(put, change({ about: 'Telas.' }, 2))).body.profile.displayName).toBe('Iara Souza');
+    expect((await call('GET /session')).body.session!.displayName).toBe('Iara Souza');
   });
 
   it('PRO-01 does not finish a profile without name, profession and years', async () => {

@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { scoreProfile } from '#profiles/rules/profile-score.ts';
-import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
+import { emptyProfile, type Profile, type ProfileContent } from '#profiles/rules/profile.ts';
 import { announceProfessional } from '#profiles/server/announce-professional.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
 
@@ -14,15 +14,32 @@ export interface ProfileRow {
 }
 export type ImportRow = typeof profileImports.$inferSelect;
 
-const row = { content: profiles.content, version: profiles.version };
+const row = { content: profiles.content, version: profiles.version, displayName: users.name };
+
+const withName = ({
+  content,
+  displayName,
+  version,
+}: {
+  content: ProfileContent;
+  displayName: string;
+  version: number;
+}) => ({
+  content: { ...content, displayName },
+  version,
+});
 
 /** A member's profile, for the capabilities that show it; undefined when there is none. The caller decides who may see it. */
 export async function readProfileOf(database: Database, memberId: string): Promise<ProfileRow | undefined> {
-  const [found] = await database.select(row).from(profiles).where(eq(profiles.memberId, memberId));
-  return found;
+  const [found] = await database
+    .select(row)
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.memberId))
+    .where(eq(profiles.memberId, memberId));
+  return found && withName(found);
 }
 
-/** The member's profile, created on first use with the name of the sign-up. */
+/** The member's profile, created on first use. */
 export async function ensureProfile(database: Database, memberId: string): Promise<ProfileRow> {
   const found = await readProfileOf(database, memberId);
   if (found) return found;
@@ -39,8 +56,13 @@ export async function ensureProfile(database: Database, memberId: string): Promi
 export async function lockProfile(transaction: Database, memberId: string): Promise<ProfileRow> {
   await lockCaller(transaction, memberId);
   await ensureProfile(transaction, memberId);
-  const [locked] = await transaction.select(row).from(profiles).where(eq(profiles.memberId, memberId)).for('update');
-  return locked!;
+  const [locked] = await transaction
+    .select(row)
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.memberId))
+    .where(eq(profiles.memberId, memberId))
+    .for('update', { of: profiles });
+  return withName(locked!);
 }
 
 export async function writeProfile(
@@ -55,10 +77,11 @@ export async function writeProfile(
   await announceProfessional(transaction, memberId);
 }
 
-/** The document with the columns for lists and filters. */
-export function columnsOf(content: Profile) {
+/** The document, without the name, and the columns for lists and filters. */
+export function columnsOf(profile: Profile) {
+  const { displayName: _, ...content } = profile;
   const { jobTitle, level, city, country, availability } = content;
-  const { score } = scoreProfile(content);
+  const { score } = scoreProfile(profile);
   return { content, jobTitle, level, city, country, isAvailable: availability.isAvailable, score };
 }
 

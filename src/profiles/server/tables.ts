@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment, oneOf, tsvector, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import type { ProfileDifference } from '#profiles/imports/rules/profile-change.ts';
 import type { ImportWarning } from '#profiles/imports/rules/profile-draft.ts';
-import type { Profile } from '#profiles/rules/profile.ts';
+import type { Profile, ProfileContent } from '#profiles/rules/profile.ts';
 
 /** One document per member; columns for lists and filters are written together with it. */
 export const profiles = pgTable(
@@ -13,7 +13,7 @@ export const profiles = pgTable(
     memberId: uuid('member_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    content: jsonb('content').$type<Profile>().notNull(),
+    content: jsonb('content').$type<ProfileContent>().notNull(),
     jobTitle: text('job_title').notNull().default(''),
     level: integer('level'),
     city: text('city').notNull().default(''),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { besides, fieldErrors } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
@@ -18,6 +19,9 @@ interface ActionModalProps {
   act: (text: string) => Promise<unknown>;
   onClose: () => void;
 }
+
+/** What the text is called by the calls that it goes with. */
+const FIELDS = ['message', 'reason', 'note', 'comment'];
 
 /** A dialog for an action with a message. If the server refuses, the dialog stays open with the text. */
 export function ActionModal({
@@ -39,7 +43,9 @@ export function ActionModal({
       toast.success(said.done);
       onClose();
     },
-    onError: (error) => void toast.error(said.failed, { description: error.message }),
+    onError: (error) => {
+      if (besides(error, FIELDS)) toast.error(said.failed, { description: error.message });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: SUGGESTED_KEY }),
   });
   const isReady = isChosen && text.length <= field.maximum && (!field.required || text.trim() !== '');
@@ -62,6 +68,7 @@ export function ActionModal({
         maximum={field.maximum}
         value={text}
         onChange={setText}
+        error={FIELDS.map((path) => fieldErrors(deed.error)[path]).find(Boolean)}
       />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { fieldErrors } from '#ui/api-error.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -31,6 +32,7 @@ export function AskModal({ draft, onClose }: { draft: TicketDraft | null; onClos
       onClose();
     },
   });
+  const refused = fieldErrors(ask.error);
   return (
     <FormDialog
       title={t('page.ask')}
@@ -51,7 +53,7 @@ export function AskModal({ draft, onClose }: { draft: TicketDraft | null; onClos
         maxLength={200}
         value={subject}
         onChange={(event) => setSubject(event.currentTarget.value)}
-        error={tried && subject.trim() === '' ? t('page.subjectMissing') : undefined}
+        error={tried && subject.trim() === '' ? t('page.subjectMissing') : refused.subject}
       />
       <CountedTextarea
         label={t('page.text')}
@@ -59,7 +61,7 @@ export function AskModal({ draft, onClose }: { draft: TicketDraft | null; onClos
         maximum={MESSAGE_LENGTH}
         value={text}
         onChange={setText}
-        error={tried && text.trim() === '' ? t('page.textMissing') : undefined}
+        error={tried && text.trim() === '' ? t('page.textMissing') : refused.text}
       />
     </FormDialog>
   );

@@ -10,9 +10,8 @@ let call: Awaited<ReturnType<TestProduct['person']>>['call'];
 
 beforeAll(async () => {
   product = await startTestProduct();
-  ({ id: memberId, call } = await product.person({ role: 'squadMember' }));
-  const profile = { ...completeProfile(), displayName: 'Iara "><script>' };
-  await product.database.insert(profiles).values({ memberId, ...columnsOf(profile) });
+  ({ id: memberId, call } = await product.person({ role: 'squadMember', name: 'Iara "><script>' }));
+  await product.database.insert(profiles).values({ memberId, ...columnsOf(completeProfile()) });
 });
 afterAll(() => product.close());
 

@@ -14,7 +14,7 @@ export async function talentPageHead(page: PageRequest): Promise<{ status: numbe
   const { language, publicUrl } = page;
   const row = await findListed(page.database, memberId);
   if (!row) return { status: 404, html: missingPageMeta(translate(language, 'talent:head.goneTitle')) };
-  const name = row.content.displayName || row.name;
+  const name = row.name;
   const words = { name, jobTitle: slug?.trim() || row.job_title };
   return {
     status: 200,

@@ -20,13 +20,10 @@ const ABOUT_LENGTH = 240;
 
 /** The properties of a professional that a list shows. */
 export function presentCard(row: ProfessionalRow, now: Date) {
-  const { displayName, jobTitle, level, city, country, about, skills, availability } = profileFor(
-    'public',
-    row.content,
-  );
+  const { jobTitle, level, city, country, about, skills, availability } = profileFor('public', row.content);
   return {
     ...presentPerson(row, now),
-    name: displayName || row.name,
+    name: row.name,
     jobTitle,
     level,
     city,

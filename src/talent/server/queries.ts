@@ -22,7 +22,7 @@ export type ProfessionalRow = {
 
 // Page content is loaded only for the rows of the page, however many rows match.
 const details = sql`
-  found.member_id as id, u.name, u.image, p.content, p.job_title, p.score, p.is_available,
+  found.member_id as id, u.name, u.image, p.content || jsonb_build_object('displayName', u.name) as content, p.job_title, p.score, p.is_available,
   p.listed_at is not null as is_listed,
   array(select distinct a.quiz from quiz_attempts a where a.member_id = p.member_id and a.state = 'finished') as tests,
   (extract(epoch from greatest(p.updated_at, (select max(s.updated_at) from sessions s where s.user_id = p.member_id))) * 1000)::bigint as active_at,

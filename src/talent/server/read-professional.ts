@@ -1,6 +1,5 @@
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
-import { presentProfile } from '#pipeline/candidates/server/present-profile.ts';
 import { profileFor } from '#profiles/rules/audience.ts';
 import { metCriteria } from '#talent/rules/top-professional.ts';
 import { mayCompanySee } from './may-company-see.ts';
@@ -17,7 +16,7 @@ export async function readTopTalent(context: Context, memberId: string) {
   return {
     ...presentPerson(row, now),
     hire: hireWayOf(context),
-    profile: profileFor('public', { ...row.content, displayName: row.content.displayName || row.name }),
+    profile: profileFor('public', row.content),
     own: isOwn ? { isListed: row.is_listed, met: metCriteria(factsOf(row), now) } : null,
   };
 }
@@ -32,7 +31,7 @@ export async function readProfessional(context: SignedInContext, memberId: strin
   if (!seen || !row) throw platformErrors.notFound();
   return {
     ...presentPerson(row, now),
-    profile: presentProfile(row.content, row.name),
+    profile: profileFor('company', row.content),
     hire: hireWayOf(context),
     finishedTests: row.tests,
     ...seen,

@@ -20,7 +20,7 @@ export function serveTalentPreviews(app: FastifyInstance, { database }: { databa
     const preview = {
       brand: 'default' as const,
       kicker: translate(asked.data.language, 'talent:head.previewKicker'),
-      title: row.content.displayName || row.name,
+      title: row.name,
       subtitle: row.job_title,
       lines: row.content.skills.slice(0, SHOWN_SKILLS).map(({ name }) => name),
     };

@@ -24,7 +24,7 @@ const companyView = (who: Person, professionalId: string) =>
   who.call('GET /users/professionalData-ownerView/{professionalId}', { params: { professionalId } });
 
 async function professional(change: Partial<Profile> = {}, isListed = true) {
-  const person = await product.person({ role: 'squadMember', name: 'Iara Souza' });
+  const person = await product.person({ role: 'squadMember', name: change.displayName ?? 'Iara Souza' });
   await database.insert(profiles).values({ memberId: person.id, ...columnsOf({ ...completeProfile(), ...change }) });
   if (isListed) expect((await list(person, true)).status).toBe(200);
   return person;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { fieldErrors } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -54,7 +55,7 @@ export function ReasonDialog({ title, text, action, cancel, label, maximum, dang
         maximum={maximum}
         value={reason}
         onChange={setReason}
-        error={isAsked && trimmed === '' ? missing : undefined}
+        error={isAsked && trimmed === '' ? missing : fieldErrors(problem?.error).reason}
       />
     </FormDialog>
   );

@@ -18,13 +18,13 @@ export function NotFoundBody({ homeTo = '/' }: { homeTo?: string }) {
   );
 }
 
-export function ForbiddenBody({ homeTo = '/' }: { homeTo?: string }) {
+export function ForbiddenBody({ homeTo = '/', description }: { homeTo?: string; description?: string }) {
   const { t } = useTranslation('platform');
   return (
     <MessagePage
       illustration="gate"
       title={t('forbidden.title')}
-      description={t('forbidden.description')}
+      description={description ?? t('forbidden.description')}
       actions={
         <ButtonLink to={homeTo} variant="primary">
           {t('forbidden.action')}

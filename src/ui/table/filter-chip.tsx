@@ -24,7 +24,11 @@ export function FilterChip({ label, chosen, onClear, children }: FilterChipProps
   const { opened, overlay, anchor, toggle } = useTouchOverlay(loadDropdown);
   return (
     <>
-      <div ref={anchor} className={classNames(styles.chip, chosen !== null && styles.set)}>
+      <div
+        ref={anchor}
+        className={classNames(styles.chip, chosen !== null && styles.set)}
+        data-chosen={chosen !== null || undefined}
+      >
         <button
           type="button"
           className={styles.open}

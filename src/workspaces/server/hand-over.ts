@@ -31,13 +31,12 @@ export async function handOver(context: SignedInContext, input: { userId: string
     await transaction
       .delete(workspaceMembers)
       .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, input.userId)));
-    const [firstName = '', ...rest] = heir.name.split(' ');
     await transaction
       .update(workspaces)
       .set({
         ownerId: input.userId,
-        firstName: heirsOwn?.firstName || firstName,
-        lastName: heirsOwn?.lastName || rest.join(' '),
+        firstName: heirsOwn?.firstName ?? '',
+        lastName: heirsOwn?.lastName ?? '',
         phoneCode: heirsOwn?.phoneCode ?? '',
         phoneNumber: heirsOwn?.phoneNumber ?? '',
         positionCompany: heirsOwn?.positionCompany ?? '',

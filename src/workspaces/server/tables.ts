@@ -15,6 +15,7 @@ export const workspaces = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
+    // Where the owner's name divides in the form: the name itself is the account's alone.
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     phoneCode: text('phone_code').notNull().default(''),

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { besides, fieldErrors } from '#ui/api-error.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { DISPLAY_NAME_LENGTH } from '#accounts/security/rules/display-name.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,8 +9,9 @@ import { Card } from '#ui/page/card.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
-import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import styles from './account.module.css';
+
+const NAME = 'newData.displayName';
 
 export function NameCard({ name }: { name: string }) {
   const { t } = useTranslation('accounts/account');
@@ -20,10 +22,13 @@ export function NameCard({ name }: { name: string }) {
   const save = useMutation({
     mutationFn: () => api('PUT /users', { body: { newData: { displayName } } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries(sessionQuery);
+      // The name stands in the profile, the company's data and many lists: whatever was read is read anew.
+      await queryClient.invalidateQueries();
       toast.success(t('account.name.saved'));
     },
   });
+
+  const problem = besides(save.error, [NAME]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,13 +44,13 @@ export function NameCard({ name }: { name: string }) {
           autoComplete="name"
           maxLength={DISPLAY_NAME_LENGTH}
           value={typed}
-          error={isTouched && displayName === '' ? t('accounts:errors.required') : null}
+          error={isTouched && displayName === '' ? t('accounts:errors.required') : fieldErrors(save.error)[NAME]}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => setTouched(true)}
         />
-        {save.error && (
+        {problem && (
           <Alert tone="danger" live>
-            {save.error.message}
+            {problem.message}
           </Alert>
         )}
         <Button

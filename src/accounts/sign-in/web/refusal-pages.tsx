@@ -11,8 +11,16 @@ function useHome(): string {
   return session ? landingOf(session) : accountPaths.login;
 }
 
+/** Companies ask whoever manages their space; for the others nobody opens the page, so they read for whom it is and where theirs are. */
 export function ForbiddenPage() {
-  return <ForbiddenBody homeTo={useHome()} />;
+  const { t } = useTranslation('accounts');
+  const role = useSession()?.userRole;
+  const homeTo = useHome();
+  return role === 'squadMember' || role === 'recruiter' ? (
+    <ForbiddenBody homeTo={homeTo} description={t(`forbiddenTo.${role}`)} />
+  ) : (
+    <ForbiddenBody homeTo={homeTo} />
+  );
 }
 
 export function MaintenancePage() {

@@ -152,6 +152,25 @@ test('ACC-09 an address that the provider does not vouch for opens nothing', asy
   expect(await visitor().signIn(account.sub)).toMatchObject({ outcome: 'emailUnverified' });
 });
 
+test('ACC-09 a provider that never says whether an address is verified opens nothing, unless the operator trusts its addresses', async () => {
+  world.issuer.accounts.set(account.sub, { email: account.email, name: 'Sol Ana' });
+  expect(await visitor().signIn(account.sub)).toMatchObject({ outcome: 'emailUnverified' });
+  const trusting = await startSocialWorld({ OIDC_TRUSTS_EMAIL: '1' });
+  try {
+    const { sub, email } = trusting.newAccount();
+    trusting.issuer.accounts.set(sub, { email, name: 'Sol Ana' });
+    expect(await trusting.visitor().signIn(sub)).toMatchObject({ outcome: 'signUp' });
+    for (const denied of [false, 'false', 0]) {
+      trusting.issuer.accounts.set(sub, { email, email_verified: denied as boolean });
+      expect(await trusting.visitor().signIn(sub)).toMatchObject({ outcome: 'emailUnverified' });
+    }
+    trusting.issuer.accounts.set(sub, {});
+    expect(await trusting.visitor().signIn(sub)).toMatchObject({ outcome: 'emailUnverified' });
+  } finally {
+    await trusting.close();
+  }
+});
+
 test('ACC-09 a person whose address changed at the provider stays the same person', async () => {
   await signUpSocially();
   const [person] = await peopleOf(account.email);

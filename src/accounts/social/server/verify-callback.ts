@@ -20,7 +20,7 @@ import { text } from '#platform/contract/schemas.ts';
 
 const NAME_LENGTH = 120;
 
-/** A person's identity at the provider, with an address that the provider has verified. */
+/** A person's identity at the provider, with an address that the provider has verified, or that the operator trusts it to give. */
 export interface SocialPerson {
   /** A subject is only unique per issuer, and the operator may change the issuer. */
   accountId: string;
@@ -34,7 +34,7 @@ const claimsAboutPerson = z.object({
   email_verified: z
     .union([z.boolean(), z.literal('true').transform(() => true)])
     .optional()
-    .catch(undefined),
+    .catch(false),
   name: text(NAME_LENGTH).catch(''),
 });
 
@@ -49,12 +49,13 @@ export async function verifyCallback(
   const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
   const tokens = await authorizationCodeGrant(provider, address, checks).catch(refuse);
   const idToken = tokens.claims()!;
-  const claims = claimsAboutPerson.parse(
-    'email' in idToken && 'email_verified' in idToken
-      ? idToken
-      : await readUserInfo(provider, tokens.access_token, idToken.sub),
-  );
-  if (!claims.email || claims.email_verified !== true) throw new SocialRefusal('emailUnverified');
+  const isWhole = 'email' in idToken && 'email_verified' in idToken;
+  const userInfo = isWhole ? {} : await readUserInfo(provider, tokens.access_token, idToken.sub);
+  // Of one source only: what one says of its address is not said of the other's.
+  const claims = claimsAboutPerson.parse('email' in userInfo ? userInfo : idToken);
+  // No answer is what the setting is for; a "no" stays one.
+  const isTrusted = claims.email_verified ?? config.oidc.trustsEmail;
+  if (!claims.email || !isTrusted) throw new SocialRefusal('emailUnverified');
   return { accountId: `${idToken.iss}#${idToken.sub}`, email: claims.email, name: claims.name };
 }
 

@@ -4,7 +4,7 @@ import { type Eligibility, missingToApply, refuseApplication } from '#applicatio
 import { asTold, type ToldStatus } from '#applications/rules/told-status.ts';
 import { applicationHistory, applications } from '#applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
+import { emptyProfile, type ProfileContent } from '#profiles/rules/profile.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';
 import { positions, projects } from '#projects/server/tables.ts';
@@ -26,7 +26,7 @@ type Vacancy = JobAddress & {
   project: ProjectStatus;
   own: (ToldStatus & { times: number }) | null;
 };
-type Row = { name: string; content: Profile | null; tests: QuizKey[]; vacancies: Vacancy[] | null };
+type Row = { name: string; content: ProfileContent | null; tests: QuizKey[]; vacancies: Vacancy[] | null };
 
 /**
  * Whether a member may apply to each of these vacancies, and what is missing for applying in general; a single statement for any number of
@@ -42,7 +42,7 @@ export async function readEligibility(database: Database, { memberId, minimumSco
     from ${users} where ${users.id} = ${memberId}`);
   const { name, content, tests, vacancies } = rows[0] as Row;
   const eligibility: Eligibility = {
-    profile: content ?? { ...emptyProfile(), displayName: name },
+    profile: { ...(content ?? emptyProfile()), displayName: name },
     finishedTests: tests,
     minimumScore,
   };

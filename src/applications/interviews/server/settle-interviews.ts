@@ -9,9 +9,12 @@ import type { Database } from '#platform/db/connection.ts';
 import { anyOf } from '#platform/db/statements/any-of.ts';
 import { preparedOnce } from '#platform/db/statements/prepared.ts';
 
+const agreedAt = sql<string | null>`(
+  select s.starts_at from interview_slots s where s.interview_id = ${interviews.id} and s.confirmed_at is not null)`;
+
 const readOpenInterviews = preparedOnce((database) =>
   database
-    .select({ applicationId: interviews.applicationId, kind: interviews.kind, state: interviews.state })
+    .select({ applicationId: interviews.applicationId, kind: interviews.kind, state: interviews.state, agreedAt })
     .from(interviews)
     .where(
       and(

@@ -8,6 +8,7 @@ import { checkoutApi, refundOptionsQuery, refundsKey } from '#checkout/web/api.t
 import { Unread } from '#checkout/web/unread.tsx';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import { fieldErrors } from '#ui/api-error.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
@@ -74,6 +75,7 @@ export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
           })),
       ]
     : [];
+  const refused = fieldErrors(ask.error);
   function submit() {
     setTried(true);
     if (workspaceId === undefined || chosen === undefined || !amount || reason.trim() === '') return;
@@ -138,7 +140,7 @@ export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
         value={amount}
         disabled={isClosing}
         onChange={setCents}
-        error={isTried && !amount && t('form.amountMissing')}
+        error={(isTried && !amount && t('form.amountMissing')) || refused.cents}
       />
       <CountedTextarea
         id="refund-reason"
@@ -147,7 +149,7 @@ export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
         maximum={REASON_LENGTH}
         value={reason}
         onChange={setReason}
-        error={isTried && reason.trim() === '' ? t('form.reasonMissing') : undefined}
+        error={isTried && reason.trim() === '' ? t('form.reasonMissing') : refused.reason}
       />
     </FormDialog>
   );

@@ -28,7 +28,7 @@ export async function listTemplates(context: SignedInContext, companyId: string 
 
 export function saveTemplate(context: SignedInContext, companyId: string | undefined, words: Words) {
   const workspaceId = companyOf(context, companyId);
-  refuseUnknownPlaceholder(words.subject, words.text);
+  refuseUnknownPlaceholder(words);
   return context.database.transaction(async (transaction) => {
     await lockWorkspace(transaction, workspaceId);
     const count = await transaction.$count(messageTemplates, eq(messageTemplates.workspaceId, workspaceId));
@@ -50,7 +50,7 @@ export function changeTemplate(
   templateId: string,
   { version, ...words }: Words & { version: number },
 ) {
-  refuseUnknownPlaceholder(words.subject, words.text);
+  refuseUnknownPlaceholder(words);
   return context.database.transaction(async (transaction) => {
     const template = await lockTemplate(transaction, context, templateId);
     if (template.version !== version) throw platformErrors.staleVersion();

@@ -84,6 +84,9 @@ describe('a message to candidates', () => {
     const { ids } = await scene(['new']);
     const unknown = await send(owner, ids, { text: 'Salário: {{salary}}' });
     expect([unknown.status, unknown.body.error.code]).toEqual([422, 'pipeline.placeholderUnknown']);
+    const { fields, message } = unknown.body.error;
+    expect(fields).toEqual([{ path: 'text', code: 'pipeline.placeholderUnknown', message }]);
+    expect(message).toContain('salary');
     await send(owner, ids, { subject: 'Uma\nBcc: todos@example.com' });
     const [kept] = await product.database
       .select()

@@ -14,7 +14,7 @@ type Body = z.output<(typeof messagesContract)['POST /candidates/message']['body
 
 /** Writes to every candidate that it can, in one transaction, now or for a later time. Reports the outcome for each. */
 export function sendMessages(context: SignedInContext, { mailingId, applicationIds, ...mailing }: Body) {
-  refuseUnknownPlaceholder(mailing.subject, mailing.text);
+  refuseUnknownPlaceholder(mailing);
   const sendAt = readSendTime(mailing.sendAt, context.now);
   return context.database.transaction(async (transaction) => {
     const { found, open, refusals } = await lockRecipients(transaction, context, applicationIds);

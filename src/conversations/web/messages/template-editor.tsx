@@ -8,7 +8,7 @@ import {
   MESSAGE_TEXT_LENGTH,
   SUBJECT_LENGTH,
 } from '#pipeline/candidates/rules/message-text.ts';
-import { isStale } from '#ui/api-error.ts';
+import { besides, fieldErrors, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
@@ -50,6 +50,8 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
       onDone();
     },
   });
+  const refused = fieldErrors(save.error);
+  const problem = besides(save.error, ['name', 'subject', 'text']);
   return (
     <form
       className={styles.form}
@@ -70,6 +72,7 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         withAsterisk
         maxLength={NAME_LENGTH}
         value={words.name}
+        error={refused.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TextInput
@@ -77,6 +80,7 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         withAsterisk
         maxLength={SUBJECT_LENGTH}
         value={showMarks(words.subject, marks)}
+        error={refused.subject}
         onChange={(event) => change({ subject: readMarks(event.currentTarget.value, marks) })}
       />
       <CountedTextarea
@@ -86,6 +90,7 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         minRows={5}
         maximum={MESSAGE_TEXT_LENGTH}
         value={written}
+        error={refused.text}
         onChange={(typed) => change({ text: readMarks(typed, marks) })}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
       />
@@ -106,9 +111,9 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
           </Button>
         ))}
       </div>
-      {save.error && !isStale(save.error) && (
+      {problem && !isStale(problem) && (
         <Alert tone="danger" live>
-          {save.error.message}
+          {problem.message}
         </Alert>
       )}
       <div className={styles.end}>

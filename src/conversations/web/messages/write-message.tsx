@@ -10,7 +10,7 @@ import {
   MESSAGE_TEXT_LENGTH,
   SUBJECT_LENGTH,
 } from '#pipeline/candidates/rules/message-text.ts';
-import { isApiError } from '#ui/api-error.ts';
+import { besides, fieldErrors, isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { readDraft, useDraft } from '#ui/form/use-draft.ts';
@@ -45,7 +45,7 @@ export function WriteMessage({ company, recipients, onClose, onSent }: WriteMess
   const { clearDraft } = useDraft(draft, words);
   /** Every attempt carries the same id, so that a message whose answer was lost is not sent again. */
   const [mailingId] = useState(() => crypto.randomUUID());
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
   const { subject, text } = words;
   const [caret, setCaret] = useState(Infinity);
@@ -58,7 +58,7 @@ export function WriteMessage({ company, recipients, onClose, onSent }: WriteMess
 
   async function send(sendAt: Date | null) {
     setBusy(true);
-    setProblem('');
+    setFailure(null);
     try {
       const applicationIds = recipients.map(({ applicationId }) => applicationId);
       const { results } = await messagesApi('POST /candidates/message', {
@@ -78,8 +78,8 @@ export function WriteMessage({ company, recipients, onClose, onSent }: WriteMess
       clearDraft();
       onSent();
       onClose();
-    } catch (failure) {
-      setProblem(isApiError(failure) ? failure.message : t('failed'));
+    } catch (problem) {
+      setFailure(problem as Error);
       setBusy(false);
     }
   }
@@ -88,11 +88,12 @@ export function WriteMessage({ company, recipients, onClose, onSent }: WriteMess
     try {
       const { count } = await messagesApi('DELETE /candidates/message/{mailingId}', { params: { mailingId } });
       toast.success(t('message.takenBack', { count }));
-    } catch (failure) {
-      toast.error(t('failed'), { ...(isApiError(failure) && { description: failure.message }) });
+    } catch (problem) {
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
     }
   }
 
+  const rest = besides(failure, ['subject']);
   function insert(placeholder: Placeholder) {
     const head = `${written.slice(0, caret)}[${marks[placeholder]}]`;
     setWords({ ...words, text: readMarks(head + written.slice(caret), marks) });
@@ -118,6 +119,7 @@ export function WriteMessage({ company, recipients, onClose, onSent }: WriteMess
           withAsterisk
           value={showMarks(subject, marks)}
           maxLength={SUBJECT_LENGTH}
+          error={fieldErrors(failure).subject}
           onChange={(event) => setWords({ ...words, subject: readMarks(event.currentTarget.value, marks) })}
         />
         <CountedTextarea
@@ -128,7 +130,7 @@ export function WriteMessage({ company, recipients, onClose, onSent }: WriteMess
           maximum={MESSAGE_TEXT_LENGTH}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           minRows={5}
-          error={problem || null}
+          error={rest && (isApiError(rest) ? rest.message : t('failed'))}
           autosize
         />
         <div className={styles.insert}>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fieldErrors } from '#ui/api-error.ts';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
@@ -39,6 +40,7 @@ export function TaxesDialog({ person, onClose }: { person: PreviewPerson; onClos
     setAsked(true);
     if (!takesAll && taxNames.every((tax) => typed[tax] !== null)) save.mutate();
   }
+  const refused = fieldErrors(save.error);
   const values = { name: personName(person.name), amount: formatCents(netCents) };
   return (
     <FormDialog
@@ -58,7 +60,10 @@ export function TaxesDialog({ person, onClose }: { person: PreviewPerson; onClos
           withAsterisk
           value={typed[tax]}
           onChange={(cents) => setTyped((now) => ({ ...now, [tax]: cents }))}
-          error={isAsked && (typed[tax] === null ? t('taxes.missing') : takesAll && t('taxes.takesAll', values))}
+          error={
+            (isAsked && (typed[tax] === null ? t('taxes.missing') : takesAll && t('taxes.takesAll', values))) ||
+            refused[`${tax}Cents`]
+          }
         />
       ))}
       <FactsStrip

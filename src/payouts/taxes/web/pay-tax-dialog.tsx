@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { fieldErrors } from '#ui/api-error.ts';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
@@ -38,6 +39,7 @@ export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => voi
     if (cents && !wrong.cents && !wrong.paidOn && !wrong.guide && !save.isPending)
       save.mutate({ cents, paidOn, guide: guide.trim() });
   }
+  const refused = fieldErrors(save.error);
   const about = { tax: tax.toUpperCase(), month: monthWords(month), amount: formatCents(openCents) };
   return (
     <FormDialog
@@ -55,7 +57,7 @@ export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => voi
         withAsterisk
         value={cents}
         onChange={setCents}
-        error={isTried && wrong.cents && t('amountProblem', about)}
+        error={(isTried && wrong.cents && t('amountProblem', about)) || refused.cents}
       />
       <TextInput
         type="date"
@@ -64,7 +66,7 @@ export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => voi
         max={today}
         value={paidOn}
         onChange={(event) => setPaidOn(event.currentTarget.value)}
-        error={isTried && wrong.paidOn && t('paidOnProblem')}
+        error={(isTried && wrong.paidOn && t('paidOnProblem')) || refused.paidOn}
       />
       <TextInput
         label={t('guide')}
@@ -73,7 +75,7 @@ export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => voi
         maxLength={GUIDE_LENGTH}
         value={guide}
         onChange={(event) => setGuide(event.currentTarget.value)}
-        error={isTried && wrong.guide && t('guideProblem')}
+        error={(isTried && wrong.guide && t('guideProblem')) || refused.guide}
       />
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { MultiSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAXIMUM_INTERVIEWERS } from '#applications/rules/interview-terms.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { isApiError, isStale } from '#ui/api-error.ts';
+import { besides, fieldErrors, isApiError, isStale } from '#ui/api-error.ts';
 import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
 import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
@@ -48,6 +48,8 @@ export function MeetingForm({ applicationId, interview, onDone }: MeetingFormPro
     },
     onSettled: () => refreshCandidate(queryClient, applicationId),
   });
+  const refused = fieldErrors(change.error);
+  const problem = besides(change.error, ['meetingLink', 'interviewerIds']);
   return (
     <form
       className={styles.form}
@@ -71,6 +73,7 @@ export function MeetingForm({ applicationId, interview, onDone }: MeetingFormPro
         value={interviewerIds}
         maxValues={MAXIMUM_INTERVIEWERS}
         onChange={(ids) => edited.change({ interviewerIds: ids })}
+        error={refused.interviewerIds}
       />
       <TextInput
         type="url"
@@ -79,9 +82,10 @@ export function MeetingForm({ applicationId, interview, onDone }: MeetingFormPro
         placeholder="https://"
         value={meetingLink}
         onChange={(event) => edited.change({ meetingLink: event.currentTarget.value })}
+        error={refused.meetingLink}
       />
-      {change.isError && !isStale(change.error) && (
-        <Alert tone="danger" title={isApiError(change.error) ? change.error.message : t('failed')} live />
+      {problem && !isStale(problem) && (
+        <Alert tone="danger" title={isApiError(problem) ? problem.message : t('failed')} live />
       )}
       <div className={styles.buttons}>
         <Button

@@ -5,7 +5,8 @@ import { dateIn } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#applications/rules/interview-terms.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { isApiError } from '#ui/api-error.ts';
+import { besides, fieldErrors, isApiError } from '#ui/api-error.ts';
+import { readDraft, useDraft } from '#ui/form/use-draft.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
@@ -27,20 +28,38 @@ interface OfferFieldsProps {
   options: OfferOptions;
 }
 
+/** It waits while somebody looks at another tab of the candidate. */
+interface KeptOffer {
+  timeZone: string;
+  chosen: string[];
+  interviewerIds: string[];
+  meetingLink: string;
+  message: string;
+}
+
 const DAY_MS = 86_400_000;
 
 export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsProps) {
   const { t } = useTranslation('pipeline/interviews');
   const [now] = useState(() => new Date());
-  const [timeZone, setTimeZone] = useState(zone);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [interviewerIds, setInterviewerIds] = useState([options.userId]);
-  const [meetingLink, setMeetingLink] = useState('');
-  const [message, setMessage] = useState('');
+  const draftKey = `interview-offer:${applicationId}:${kind}`;
+  const [kept] = useState(() => readDraft<KeptOffer>(draftKey));
+  const [timeZone, setTimeZone] = useState(kept?.timeZone ?? zone);
   const today = dateIn(timeZone, now);
+  const [chosen, setChosen] = useState<readonly string[]>(kept?.chosen.filter((one) => one > today) ?? []);
+  const [interviewerIds, setInterviewerIds] = useState(kept?.interviewerIds ?? [options.userId]);
+  const [meetingLink, setMeetingLink] = useState(kept?.meetingLink ?? '');
+  const [message, setMessage] = useState(kept?.message ?? '');
+  const isBegun = chosen.length > 0 || meetingLink !== '' || message !== '';
+  const { clearDraft } = useDraft(
+    draftKey,
+    isBegun ? { timeZone, chosen, interviewerIds, meetingLink, message } : null,
+  );
   const last = dateIn(timeZone, new Date(now.getTime() + FURTHEST_DAYS * DAY_MS));
   const [day, setDay] = useState(() => dateIn(zone, new Date(now.getTime() + DAY_MS)));
   const offer = useOffer(applicationId, { times: chosen, timeZone, meetingLink, message, interviewerIds });
+  const refused = fieldErrors(offer.error);
+  const problem = besides(offer.error, ['meetingLink', 'message', 'interviewerIds']);
   const isOne = ({ personId }: { personId: string }) => interviewerIds.includes(personId);
   const around = {
     now,
@@ -54,12 +73,18 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
   const counts = new Map([...Map.groupBy(chosen, (one) => one.slice(0, 10))].map(([key, list]) => [key, list.length]));
   const toggle = (local: string) =>
     setChosen(chosen.includes(local) ? chosen.filter((one) => one !== local) : [...chosen, local].toSorted());
+  const forget = () => {
+    setChosen([]);
+    setMeetingLink('');
+    setMessage('');
+    clearDraft();
+  };
   return (
     <form
       className={styles.offer}
       onSubmit={(event) => {
         event.preventDefault();
-        if (counts.size >= MINIMUM_DATES) offer.mutate(undefined, { onSuccess: () => setChosen([]) });
+        if (counts.size >= MINIMUM_DATES) offer.mutate(undefined, { onSuccess: forget });
       }}
     >
       <h3>{t('offerTitle', { kind: t(`kind.${kind}`) })}</h3>
@@ -80,6 +105,7 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
         value={interviewerIds}
         maxValues={MAXIMUM_INTERVIEWERS}
         onChange={setInterviewerIds}
+        error={refused.interviewerIds}
       />
       <DayPicker day={day} counts={counts} last={last} first={today} onPick={setDay} />
       <TimePicker
@@ -96,6 +122,7 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
         placeholder="https://"
         value={meetingLink}
         onChange={(event) => setMeetingLink(event.currentTarget.value)}
+        error={refused.meetingLink}
       />
       <CountedTextarea
         label={t('picker.message')}
@@ -103,11 +130,10 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
         value={message}
         onChange={setMessage}
         maximum={MESSAGE_LENGTH}
+        error={refused.message}
         minRows={2}
       />
-      {offer.isError && (
-        <Alert tone="danger" title={isApiError(offer.error) ? offer.error.message : t('failed')} live />
-      )}
+      {problem && <Alert tone="danger" title={isApiError(problem) ? problem.message : t('failed')} live />}
       <Button type="submit" variant="primary" loading={offer.isPending} disabled={counts.size < MINIMUM_DATES}>
         {t('offer')}
       </Button>

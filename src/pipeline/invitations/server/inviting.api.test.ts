@@ -95,6 +95,8 @@ describe('inviting somebody by name and e-mail', () => {
     expect(world.statusesOf(answers)).toEqual([201, 409, 409, 409]);
     const codes = answers.flatMap(({ status, body }) => (status === 409 ? [body.error.code] : []));
     expect(new Set(codes)).toEqual(new Set(['pipeline.invitedAlready']));
+    const paths = answers.flatMap(({ body }) => (body.error?.fields ?? []).map(({ path }: { path: string }) => path));
+    expect(paths).toEqual(['email', 'email', 'email']);
     expect(await mailsTo(address)).toHaveLength(1);
     expect((await invite(owner, await vacancy(), address)).status).toBe(201);
   });

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { INVITEE_NAME_LENGTH, NOTE_LENGTH } from '#pipeline/invitations/rules/invitation-terms.ts';
+import { besides, fieldErrors } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
@@ -9,6 +10,7 @@ import { FieldPair, Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconPaperclip, IconX } from '#ui/icons/icons.ts';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { ChooseFile } from './choose-file.tsx';
 import {
@@ -60,6 +62,8 @@ export function InviteForm({ place, language: ofVacancy, left }: InviteFormProps
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: emailInvitationsQuery(place).queryKey }),
   });
+  const refused = fieldErrors(send.error);
+  const problem = besides(send.error, ['name', 'email', 'note']);
   const isReady = typed.name.trim() !== '' && typed.email.trim() !== '' && typed.note.length <= NOTE_LENGTH && left > 0;
   return (
     <Form
@@ -78,6 +82,7 @@ export function InviteForm({ place, language: ofVacancy, left }: InviteFormProps
           autoComplete="off"
           maxLength={INVITEE_NAME_LENGTH}
           value={typed.name}
+          error={refused.name}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <TextInput
@@ -88,9 +93,10 @@ export function InviteForm({ place, language: ofVacancy, left }: InviteFormProps
           autoComplete="off"
           maxLength={254}
           value={typed.email}
-          error={isWrong && t('form.emailWrong')}
+          error={isWrong ? t('form.emailWrong') : refused.email}
           onChange={(event) => {
             setWrong(false);
+            send.reset();
             change({ email: event.currentTarget.value });
           }}
         />
@@ -101,7 +107,7 @@ export function InviteForm({ place, language: ofVacancy, left }: InviteFormProps
         maximum={NOTE_LENGTH}
         value={typed.note}
         onChange={(note) => change({ note })}
-        error={send.error?.message ?? null}
+        error={refused.note}
       />
       <div className={styles.extras}>
         <SegmentedControl
@@ -129,6 +135,11 @@ export function InviteForm({ place, language: ofVacancy, left }: InviteFormProps
         )}
         <p className="meta">{t('form.cvHelp')}</p>
       </div>
+      {problem && (
+        <Alert tone="danger" live>
+          {problem.message}
+        </Alert>
+      )}
       <div className={styles.send}>
         <span className="meta">{t('form.left', { count: left })}</span>
         <Button variant="primary" type="submit" disabled={!isReady} loading={send.isPending}>

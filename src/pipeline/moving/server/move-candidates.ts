@@ -1,4 +1,5 @@
 import { applicationsHappenings } from '#applications/happenings.ts';
+import { endOfSlot } from '#applications/interviews/rules/interview-slots.ts';
 import { interviewKindOf } from '#applications/interviews/rules/interview-step.ts';
 import { restoreOffers } from '#applications/interviews/server/restore-offers.ts';
 import { listOpenInterviews, type OpenInterviews } from '#applications/interviews/server/settle-interviews.ts';
@@ -51,7 +52,8 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
     const refusals = new Map<string, ProductError>();
     for (const id of ids) {
       const candidate = candidates.get(id);
-      const refusal = refusalOf(context, candidate, input) ?? refuseCancelling(candidate, input, open);
+      const refusal =
+        refusalOf(context, candidate, input) ?? refuseCancelling(candidate, input, { open, now: context.now });
       if (refusal) refusals.set(id, refusal);
     }
     const [only] = refusals.values();
@@ -115,12 +117,13 @@ function refusalOf(
 function refuseCancelling(
   candidate: LockedCandidate | undefined,
   { toStage, cancelsInterviews = false }: MoveInput,
-  open: OpenInterviews,
+  { open, now }: { open: OpenInterviews; now: Date },
 ): ProductError | null {
   if (!candidate || cancelsInterviews) return null;
   const { id, state, name } = candidate;
   const lost = open.find(({ applicationId, kind }) => applicationId === id && kind !== interviewKindOf(toStage, state));
-  if (!lost) return null;
+  // One whose time has passed was held.
+  if (!lost || (lost.agreedAt && endOfSlot(new Date(lost.agreedAt)) <= now)) return null;
   return lost.state === 'confirmed'
     ? pipelineErrors.interviewAgreed({ name })
     : pipelineErrors.interviewOffered({ name });

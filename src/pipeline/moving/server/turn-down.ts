@@ -47,5 +47,5 @@ export async function turnDown(
 /** Refuses a notice with a placeholder that nobody fills in; callers ask before they lock anything. */
 export function refuseUnknownPlaceholders(notice: Notice | undefined): void {
   const words = Object.values(notice?.messages ?? {});
-  refuseUnknownPlaceholder(...words.flatMap(({ subject, text }) => [subject, text]));
+  refuseUnknownPlaceholder(...words);
 }

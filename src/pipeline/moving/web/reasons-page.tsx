@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { commonReasons, REASON_NAME_LENGTH } from '#pipeline/moving/rules/rejection-terms.ts';
 import { CompanySettings } from '#pipeline/candidates/web/settings/company-settings.tsx';
-import { isApiError, isStale } from '#ui/api-error.ts';
+import { besides, fieldErrors, isApiError, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
@@ -140,6 +140,7 @@ function NameForm({ label, action, done, kept, onSave, onSaved }: NameFormProps)
     },
     onError: (problem) =>
       !isStale(problem) &&
+      besides(problem, ['name']) !== null &&
       void toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: reasonsKey }),
   });
@@ -155,6 +156,7 @@ function NameForm({ label, action, done, kept, onSave, onSaved }: NameFormProps)
       <TextInput
         label={label}
         value={name}
+        error={fieldErrors(save.error).name}
         maxLength={REASON_NAME_LENGTH}
         onChange={(event) => edited.change({ name: event.currentTarget.value })}
       />

@@ -3,6 +3,7 @@ import { presentInterview } from '#applications/interviews/server/present-interv
 import { listLatestInterviews } from '#applications/interviews/server/queries.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { profileFor } from '#profiles/rules/audience.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
 import { areResultsShared } from '#quizzes/server/result-consents.ts';
@@ -14,7 +15,6 @@ import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
 import { abilitiesOf, canOpenResults } from '#pipeline/candidates/server/policy.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
 import { presentComment } from '#pipeline/comments/server/comment-on-candidate.ts';
-import { presentProfile } from '#pipeline/candidates/server/present-profile.ts';
 import { mentionsByComment } from '#pipeline/comments/server/mentions/read-mentions.ts';
 import {
   findSuggestion,
@@ -58,7 +58,7 @@ export async function readCandidate(context: SignedInContext, applicationId: str
     card: presentCard(row, wantedSkills(position), now),
     position,
     wantedSkills: wantedSkills(position),
-    profile: presentProfile(profile?.content ?? emptyProfile(), row.name),
+    profile: profileFor('company', { ...(profile?.content ?? emptyProfile()), displayName: row.name }),
     history: history.map(({ actorName, actorImage, at, ...entry }) => ({
       ...entry,
       actor: actorName === null ? null : { name: actorName, image: actorImage },

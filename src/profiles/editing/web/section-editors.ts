@@ -32,11 +32,15 @@ export const SECTION_EDITORS: Record<ProfileEditor, SectionEditor> = {
   certifications: { Form: CertificationsForm, keys: ['certifications'] },
 };
 
-/** The part of a profile that an editor sends; empty fields are omitted where empty values are refused. */
-export function partOf(profile: Profile, editor: ProfileEditor): ProfileUpdate {
+/**
+ * The part of a profile that an editor sends; empty fields are omitted where empty values are refused. A name that nobody touched here is
+ * omitted too: it may have been changed in the settings since, which does not make this form outdated.
+ */
+export function partOf(profile: Profile, editor: ProfileEditor, openedName: string): ProfileUpdate {
   return Object.fromEntries(
     SECTION_EDITORS[editor].keys
       .filter((key) => profile[key] !== null || key === 'englishLevel')
+      .filter((key) => key !== 'displayName' || profile.displayName !== openedName)
       .map((key) => [key, profile[key]]),
   );
 }

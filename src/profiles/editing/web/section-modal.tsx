@@ -39,7 +39,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const draftKey = `profile-${editor}`;
   const [stored] = useState(() => readTyped<EditedProfile>(draftKey));
   const edited = useEdited<EditedProfile>(
-    { version: own.version, fields: partOf(own.profile, editor) as EditedProfile },
+    { version: own.version, fields: partOf(own.profile, editor, '') as EditedProfile },
     stored,
   );
   const { change } = edited;
@@ -47,11 +47,12 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const profile: Profile = { ...own.profile, ...edited.fields };
   const [asking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const part = partOf(profile, editor);
+  const [openedName] = useState(own.profile.displayName);
+  const part = partOf(profile, editor, openedName);
   const { savedAt, clearDraft } = useDraft(draftKey, edited.record);
   const save = useSaveProfile();
   const problems = useMemo(() => wordsOf(save.error), [save.error]);
-  const isDirty = JSON.stringify(part) !== JSON.stringify(partOf(own.profile, editor));
+  const isDirty = JSON.stringify(part) !== JSON.stringify(partOf(own.profile, editor, openedName));
   const needed = own.missing.filter(({ section }) => section === (editor === 'educations' ? 'experiences' : editor));
   const problemCount = Object.keys(problems).length;
 

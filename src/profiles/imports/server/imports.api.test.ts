@@ -143,6 +143,17 @@ describe('importing a profile', () => {
     expect((await read(call)).profile).toMatchObject({ city: 'Olinda', pronouns: 'ela/dela' });
   });
 
+  it('PRO-01 undoing takes back the name that the import gave, and none that was given since', async () => {
+    for (const since of [null, 'Iara Reis']) {
+      const { call } = await newMember();
+      const proposal = await bring(call, { basics: { name: 'Iara S. Lima' } });
+      expect((await apply(call, proposal)).body.profile.displayName).toBe('Iara S. Lima');
+      if (since !== null) await call('PUT /users', { body: { newData: { displayName: since } } });
+      expect((await undo(call, proposal)).body.profile.displayName).toBe(since ?? 'Iara Souza');
+      expect((await call('GET /session')).body.session!.displayName).toBe(since ?? 'Iara Souza');
+    }
+  });
+
   it('PRO-01 applies once, however often at once, and undoes once', async () => {
     const { call } = await newMember();
     const proposal = await bring(call);

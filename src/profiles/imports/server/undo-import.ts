@@ -4,7 +4,10 @@ import { importOf, lockProfile, updateImport } from '#profiles/server/queries.ts
 import { importAbilities } from '#profiles/server/policy.ts';
 import { saveProfile } from '#profiles/server/save-profile.ts';
 
-/** Restores exactly the profile before the import; refused once anything else has changed it, because that would be lost. */
+/**
+ * Restores exactly the profile before the import; refused once anything else has changed it, because that would be lost. The name is the
+ * account's, which may have changed meanwhile without changing the profile: only the one that the import gave is taken back.
+ */
 export async function undoImport({ database, session, language, now }: SignedInContext, importId: string) {
   return database.transaction(async (transaction) => {
     const current = await lockProfile(transaction, session.userId);
@@ -12,11 +15,13 @@ export async function undoImport({ database, session, language, now }: SignedInC
     if (!imported) throw profileErrors.importNotFound();
     if (imported.state !== 'applied' || !imported.before) throw profileErrors.importNotApplied();
     if (!importAbilities(imported, current).undo) throw profileErrors.profileChangedSince();
+    const given = imported.difference.changes.find(({ path }) => path === 'displayName')?.after;
+    const { displayName } = current.content.displayName === given ? imported.before : current.content;
     await updateImport(transaction, importId, { state: 'undone', undoneAt: now });
     return saveProfile(transaction, {
       memberId: session.userId,
       before: current,
-      content: imported.before,
+      content: { ...imported.before, displayName },
       language,
     });
   });

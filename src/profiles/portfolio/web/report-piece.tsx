@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '#ui/api-error.ts';
+import { besides, fieldErrors, isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
@@ -36,6 +36,7 @@ export function ReportPiece({ piece: { pieceId }, memberId, onClose }: ReportPie
       onClose();
     },
   });
+  const problem = besides(send.error, ['text']);
   return (
     <TypedDialog onClose={onClose} title={t('report.title')} closeButtonProps={{ 'aria-label': t('read.close') }}>
       <form
@@ -53,8 +54,14 @@ export function ReportPiece({ piece: { pieceId }, memberId, onClose }: ReportPie
           onChange={setReason}
           options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
         />
-        <CountedTextarea label={t('report.details')} value={text} onChange={setText} maximum={REPORT_TEXT_LENGTH} />
-        {send.error && <FieldError>{isApiError(send.error) ? send.error.message : t('report.failed')}</FieldError>}
+        <CountedTextarea
+          label={t('report.details')}
+          value={text}
+          onChange={setText}
+          maximum={REPORT_TEXT_LENGTH}
+          error={fieldErrors(send.error).text}
+        />
+        {problem && <FieldError>{isApiError(problem) ? problem.message : t('report.failed')}</FieldError>}
         <div className={styles.dialogFoot}>
           <Button onClick={onClose}>{t('report.cancel')}</Button>
           <Button type="submit" variant="danger" loading={send.isPending} disabled={!reason}>

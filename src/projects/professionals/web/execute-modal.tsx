@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { fieldErrors } from '#ui/api-error.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -69,6 +70,7 @@ export function ExecuteModal({ what, professional, onClose }: ExecuteModalProps)
         maximum={FREE_TEXT_LENGTH}
         value={note}
         onChange={setNote}
+        error={fieldErrors(execute.error)[deactivates ? 'financeNote' : 'note']}
       />
     </ProfessionalModal>
   );

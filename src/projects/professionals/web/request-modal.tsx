@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import { fieldErrors } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
@@ -52,6 +53,7 @@ export function RequestModal({ what, professional, onClose }: RequestModalProps)
         maximum={FREE_TEXT_LENGTH}
         value={reason}
         onChange={setReason}
+        error={fieldErrors(ask.error).reason}
       />
     </ProfessionalModal>
   );

@@ -16,7 +16,7 @@ const everything = { language: 'pt' as const, parts: [...CV_PARTS] };
 const secret = /9000|10000|hourValue|monthReceive|bank|pix/i;
 
 async function professional(change: Partial<Profile> = {}) {
-  const person = await product.person({ role: 'squadMember', name: 'Iara Souza' });
+  const person = await product.person({ role: 'squadMember', name: change.displayName ?? 'Iara Souza' });
   const content = { ...completeProfile(), ...change };
   await product.database.insert(profiles).values({ memberId: person.id, ...columnsOf(content) });
   return person;

@@ -20,7 +20,6 @@ export async function findCvSource(
     throw platformErrors.notFound();
   const row = await findProfessional(database, memberId);
   if (!row) throw platformErrors.notFound();
-  const profile = { ...row.content, displayName: row.content.displayName || row.name };
-  const source = isOwn ? { ...profile, email: session.email } : profileFor('company', profile);
+  const source = isOwn ? { ...row.content, email: session.email } : profileFor('company', row.content);
   return { source: { ...source, photo: row.image }, isOwn };
 }

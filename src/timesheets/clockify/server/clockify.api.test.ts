@@ -90,7 +90,6 @@ test('TIM-05 the rules of hours hold: what is refused says why and is offered ag
     entry(at(-2, 8), at(-2, 17), { description: 'nine hours' }),
     entry(at(-9, 8), at(-9, 9), { description: 'passed over' }),
     entry(at(-5, 8), at(-5, 9), { description: 'too late' }),
-    entry(at(TODAY, 12), at(TODAY, 12), { description: 'empty' }),
     entry(at(1, 8), at(1, 9), { description: 'ahead' }),
   ];
   await fetch();
@@ -100,7 +99,6 @@ test('TIM-05 the rules of hours hold: what is refused says why and is offered ag
     overlap: 'timesheets.overlap',
     'nine hours': 'timesheets.dailyLimit',
     'too late': 'timesheets.tooLate',
-    empty: 'timesheets.emptySpan',
     ahead: 'timesheets.inFuture',
   });
   expect((await read()).entries.find(({ description }) => description === 'overlap')).toMatchObject({
@@ -114,6 +112,20 @@ test('TIM-05 the rules of hours hold: what is refused says why and is offered ag
   await retry();
   expect(Object.keys(await reasons())).not.toContain('overlap');
   expect((await hours()).map(({ description }) => description)).toEqual(['overlap']);
+});
+
+test('TIM-05 entries below a minute are nothing: neither hours nor problems', async () => {
+  const { hours, fetch, read } = await world.connected();
+  const seconds = new Date(Date.parse(at(TODAY, 12)) + 50_000).toISOString();
+  const shortened = entry(at(TODAY, 9), at(TODAY, 10));
+  world.clockify.state.entries = [entry(at(TODAY, 12), at(TODAY, 12)), entry(at(TODAY, 12), seconds), shortened];
+  await fetch();
+  expect((await hours()).map(({ minutes }) => minutes)).toEqual([60]);
+  expect((await read()).entries).toEqual([]);
+  shortened.end = at(TODAY, 9);
+  await fetch();
+  await fetch();
+  expect([await hours(), (await read()).entries]).toEqual([[], []]);
 });
 
 test('TIM-05 a running entry waits until it has an end', async () => {

@@ -12,7 +12,7 @@ import { dropEntry } from './drop-entry.ts';
 import { isDue } from './due-connections.ts';
 import { mailProblem } from './mail-problem.ts';
 import { offerEntries } from './offer-entries.ts';
-import { readEntry } from './read-entry.ts';
+import { lastsAMinute, readEntry } from './read-entry.ts';
 import { recordEntries } from './record-entries.ts';
 import { type OutsidePerson, recordPeople } from './record-people.ts';
 import { clockifyConnections, clockifyEntries } from './tables.ts';
@@ -77,7 +77,8 @@ async function fetchPerson(
     ...{ workspaceId, projectId, from },
     userId: person.outsideUserId,
   });
-  const found = { entries: items.map(readEntry), from, now };
+  // Below a minute there is nothing to pay and nothing that anybody could mend: as if it were not there.
+  const found = { entries: items.map(readEntry).filter(lastsAMinute), from, now };
   const { open, missing } = await recordEntries(database, connection, person, found);
   if (unreadable === 0)
     for (const entry of missing) {

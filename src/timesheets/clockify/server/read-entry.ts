@@ -28,3 +28,8 @@ export function readEntry({ id, description, task, timeInterval: { start, end } 
   const fingerprint = createHash('sha256').update(JSON.stringify(read)).digest('base64url');
   return { ...read, fingerprint };
 }
+
+/** Whether hours remain of it once cut to minutes; one that runs may still become that long. */
+export function lastsAMinute({ startedAt, endedAt }: ReadEntry): boolean {
+  return endedAt === null || endedAt.getTime() !== startedAt.getTime();
+}

@@ -19,7 +19,7 @@ interface KeyDialogProps {
 /** Puts a new key in the place of one that Clockify no longer accepts; project and people stay. */
 export function KeyDialog({ projectId, connection, onClose }: KeyDialogProps) {
   const { t } = useTranslation('timesheets/clockify');
-  const { isBusy, connect } = useClockify(projectId);
+  const { isBusy, keyProblem, connect } = useClockify(projectId);
   const [apiKey, setApiKey] = useState('');
   const [isAsked, setAsked] = useState(false);
   const key = apiKey.trim();
@@ -48,7 +48,7 @@ export function KeyDialog({ projectId, connection, onClose }: KeyDialogProps) {
           autoComplete="off"
           value={apiKey}
           onChange={(event) => setApiKey(event.currentTarget.value)}
-          error={isAsked && key.length < 8 ? t('connect.keyNeeded') : undefined}
+          error={isAsked && key.length < 8 ? t('connect.keyNeeded') : keyProblem}
         />
         <FormFooter
           start={<Button onClick={onClose}>{t('connect.cancel')}</Button>}

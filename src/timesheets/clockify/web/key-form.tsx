@@ -17,7 +17,7 @@ const focusOn = (field: HTMLSelectElement | null) => field?.focus();
 /** Asks for a key, then for the project that it opens. The key stays on this page until then. */
 export function KeyForm({ projectId }: { projectId: string }) {
   const { t } = useTranslation('timesheets/clockify');
-  const { isBusy, listChoices, connect } = useClockify(projectId);
+  const { isBusy, keyProblem, listChoices, connect } = useClockify(projectId);
   const [apiKey, setApiKey] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [choices, setChoices] = useState<ClockifyChoices | null>(null);
@@ -49,7 +49,7 @@ export function KeyForm({ projectId }: { projectId: string }) {
           autoComplete="off"
           value={apiKey}
           onChange={(event) => setApiKey(event.currentTarget.value)}
-          error={isAsked && isTooShort ? t('connect.keyNeeded') : undefined}
+          error={isAsked && isTooShort ? t('connect.keyNeeded') : keyProblem}
         />
         <FormFooter
           end={
@@ -74,7 +74,7 @@ export function KeyForm({ projectId }: { projectId: string }) {
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
         data={[{ value: '', label: t(hasProjects ? 'connect.choose' : 'connect.none') }, ...groups]}
-        error={isChoiceAsked && chosen === '' ? t('connect.choose') : undefined}
+        error={isChoiceAsked && chosen === '' ? t('connect.choose') : keyProblem}
       />
       <FormFooter
         start={<Button onClick={() => setChoices(null)}>{t('connect.other')}</Button>}

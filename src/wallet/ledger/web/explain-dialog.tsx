@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fieldErrors } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -35,6 +36,7 @@ export function ExplainDialog({ difference, onClose }: { difference: DifferenceV
     onSettled: () => queryClient.invalidateQueries({ queryKey: proofsQuery.queryKey }),
   });
   const isReasonWrong = reason.trim() === '' || reason.length > EXPLANATION_LENGTH;
+  const refused = fieldErrors(explain.error);
   const filled = [from, to, cents].filter(Boolean).length;
   const isEntryWrong = (filled > 0 && filled < 3) || (from !== null && from === to);
   const data = difference.accounts.map(({ key, kind }) => ({ value: key, label: t(`account.${kind}`) }));
@@ -59,7 +61,7 @@ export function ExplainDialog({ difference, onClose }: { difference: DifferenceV
         maximum={EXPLANATION_LENGTH}
         value={reason}
         onChange={setReason}
-        error={isTried && isReasonWrong && t('explain.reasonMissing')}
+        error={(isTried && isReasonWrong && t('explain.reasonMissing')) || refused.reason}
       />
       <p>{t('explain.text')}</p>
       <Select label={t('entry.from')} {...choice} value={from} onChange={setFrom} />
@@ -68,9 +70,15 @@ export function ExplainDialog({ difference, onClose }: { difference: DifferenceV
         {...choice}
         value={to}
         onChange={setTo}
-        error={isTried && isEntryWrong && t('explain.entryProblem')}
+        error={(isTried && isEntryWrong && t('explain.entryProblem')) || refused.counterEntry}
       />
-      <MoneyField label={t('entry.amount')} currency={currency} value={cents} onChange={setCents} />
+      <MoneyField
+        label={t('entry.amount')}
+        currency={currency}
+        value={cents}
+        onChange={setCents}
+        error={refused['counterEntry.cents']}
+      />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fieldErrors } from '#ui/api-error.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { PercentField } from '#ui/form/percent-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -33,6 +34,7 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
   // Wherever the administrator sits, the rate starts with a day in São Paulo, as the approval names it.
   const startsAt = date === '' ? null : new Date(`${date}T00:00:00-03:00`);
   const isDateWrong = startsAt === null || Number.isNaN(startsAt.getTime()) || startsAt <= new Date();
+  const refused = fieldErrors(ask.error);
   function submit() {
     setTried(true);
     if (basisPoints !== null && !isDateWrong && projectId !== undefined)
@@ -58,7 +60,7 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
       {scope === 'one' && (
         <ProjectChoice
           value={chosen}
-          error={isTried && chosen === undefined && t('fees.projectProblem')}
+          error={(isTried && chosen === undefined && t('fees.projectProblem')) || refused.projectId}
           onChange={setChosen}
         />
       )}
@@ -68,7 +70,7 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
         max={MAXIMUM_SERVICE_FEE}
         value={basisPoints}
         onChange={setBasisPoints}
-        error={isTried && basisPoints === null && t('fees.rateProblem')}
+        error={(isTried && basisPoints === null && t('fees.rateProblem')) || refused.basisPoints}
       />
       <TextInput
         type="date"
@@ -77,7 +79,7 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
         maw={240}
         value={date}
         onChange={({ currentTarget: { value } }) => setDate(value)}
-        error={isTried && isDateWrong && t('fees.dateProblem')}
+        error={(isTried && isDateWrong && t('fees.dateProblem')) || refused.startsAt}
       />
     </FormDialog>
   );
@@ -85,7 +87,7 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
 
 interface ProjectChoiceProps {
   value: string | undefined;
-  error: string | false;
+  error: string | false | undefined;
   onChange: (projectId: string) => void;
 }
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { fieldErrors } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { HoursField } from '#ui/form/hours-field.tsx';
 import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
@@ -62,6 +63,7 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
   });
   const isDayWrong = known?.isPriced === true && (day === '' || day > today);
   const areHoursMissing = !known && hours === null;
+  const refused = fieldErrors(save.error);
   const person = { name: personName(hire.name) };
   function submit() {
     setTried(true);
@@ -101,7 +103,7 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
         max={MAXIMUM_HOURLY_CENTS}
         value={gross}
         onChange={(cents) => edited.change({ gross: cents })}
-        error={isTried && grossCents <= 0 && t('prices.missing')}
+        error={(isTried && grossCents <= 0 && t('prices.missing')) || refused.grossCents}
       />
       {known && grossCents > 0 && (
         <p className="meta">
@@ -117,7 +119,10 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
           step={1}
           value={hours}
           onChange={setHours}
-          error={isTried && areHoursMissing && t('first.hoursProblem', { count: MAXIMUM_MONTHLY_HOURS })}
+          error={
+            (isTried && areHoursMissing && t('first.hoursProblem', { count: MAXIMUM_MONTHLY_HOURS })) ||
+            refused.monthlyHours
+          }
         />
       )}
       {known?.isPriced && (
@@ -129,7 +134,7 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
           maw={320}
           value={day}
           onChange={({ currentTarget: { value } }) => setDay(value)}
-          error={isTried && isDayWrong && t('prices.dialog.dayProblem')}
+          error={(isTried && isDayWrong && t('prices.dialog.dayProblem')) || refused.countsFrom}
         />
       )}
       <CountedTextarea
@@ -141,7 +146,9 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
         value={reason}
         onChange={setReason}
         error={
-          isTried && reason.trim() === '' ? t(known ? 'prices.dialog.reasonMissing' : 'first.reasonMissing') : undefined
+          isTried && reason.trim() === ''
+            ? t(known ? 'prices.dialog.reasonMissing' : 'first.reasonMissing')
+            : refused.reason
         }
       />
     </FormDialog>

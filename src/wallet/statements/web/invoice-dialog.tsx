@@ -1,3 +1,4 @@
+import { fieldErrors } from '#ui/api-error.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -71,6 +72,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
     setAsked(true);
     if (!isMissing && issuedOn !== '' && !tooLarge && !save.isPending) save.mutate();
   }
+  const refused = fieldErrors(save.error);
   const about = {
     type: t(`type.${type}`),
     day: new Date(at).toLocaleDateString(currentLocale(), { dateStyle: 'long' }),
@@ -104,7 +106,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
         maxLength={NUMBER_LENGTH}
         value={number}
         onChange={(event) => edited.change({ number: event.currentTarget.value })}
-        error={isAsked && isMissing && t('invoiceForm.numberMissing')}
+        error={(isAsked && isMissing && t('invoiceForm.numberMissing')) || refused.number}
       />
       <TextInput
         type="date"
@@ -112,7 +114,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
         withAsterisk
         value={issuedOn}
         onChange={(event) => edited.change({ issuedOn: event.currentTarget.value })}
-        error={isAsked && issuedOn === '' && t('invoiceForm.issuedOnMissing')}
+        error={(isAsked && issuedOn === '' && t('invoiceForm.issuedOnMissing')) || refused.issuedOn}
       />
       <div>
         <FileDrop

@@ -59,6 +59,18 @@ test('SES-02 completing the company data leads from the register stage to the pr
   });
 });
 
+test('SES-02 the owner’s name is the account’s: one from the settings stands in the company data, and is not taken back', async () => {
+  const { call } = await owner();
+  const saved = await call('PUT /users/ownerData', { body: { ...complete, name: 'Ana Maria', lastName: 'Fontes' } });
+  expect(saved.body).toMatchObject({ name: 'Ana Maria', lastName: 'Fontes' });
+  await call('PUT /users', { body: { newData: { displayName: 'Ana Maria Reis' } } });
+  const read = (await call('GET /users/ownerData')).body;
+  expect(read).toMatchObject({ name: 'Ana Maria', lastName: 'Reis' });
+  const { name, lastName, version } = read;
+  await call('PUT /users/ownerData', { body: { ...complete, version, name, lastName, city: 'Recife' } });
+  expect((await call('GET /session')).body.session!.displayName).toBe('Ana Maria Reis');
+});
+
 test('SES-02 incomplete or wrong company data is refused field by field and changes nothing', async () => {
   const person = await owner('Casa Ipê', 'squadOwner-register');
   const cases: [Record<string, unknown>, string, string][] = [

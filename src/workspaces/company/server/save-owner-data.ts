@@ -47,6 +47,6 @@ export async function saveOwnerData(context: SignedInContext, input: OwnerDataIn
       subject: saved.company,
     });
     await advanceStage(transaction, userId, { name: `${name} ${input.lastName}`, stage: 'squadOwner-profile' });
-    return presentOwnerData(context, saved);
+    return presentOwnerData(context, transaction, saved);
   });
 }

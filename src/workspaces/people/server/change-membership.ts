@@ -63,11 +63,16 @@ export async function removeResource(
   }));
 }
 
-/** Checks the expiry of a membership. */
-export function endOf(context: Pick<SignedInContext, 'now'>, expiresAt: string | null): Date | null {
+/** Checks the expiry of a membership; `field` is what the call names it. */
+export function endOf(
+  context: Pick<SignedInContext, 'now'>,
+  expiresAt: string | null,
+  field = 'expiresAt',
+): Date | null {
   if (expiresAt === null) return null;
   const end = new Date(expiresAt);
-  if (end <= context.now) throw workspaceErrors.expiryPast();
+  if (end <= context.now)
+    throw workspaceErrors.expiryPast({}, [{ path: field, code: workspaceErrors.expiryPast.code }]);
   return end;
 }
 

@@ -42,7 +42,7 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
     const ends = input.membershipExpiresAt;
     const changes = {
       ...(input.permissions && { permissions: consistentPermissions(input.permissions) }),
-      ...(ends !== undefined && { membershipExpiresAt: endOf(context, ends) }),
+      ...(ends !== undefined && { membershipExpiresAt: endOf(context, ends, 'membershipExpiresAt') }),
     };
     const { code, codeHash } = newCode();
     const link = { codeHash, expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000) };

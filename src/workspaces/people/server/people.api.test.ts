@@ -172,6 +172,7 @@ test('WSP-03 a membership ends by its date, in open sessions too, and can be pro
   const { owner, colleague } = await world.companyWithColleague();
   const past = await update(owner, { userId: colleague.id, version: 1, expiresAt: new Date(0).toISOString() });
   expect(past.body.error.code).toBe('workspaces.expiryPast');
+  expect(past.body.error.fields).toMatchObject([{ path: 'expiresAt', code: 'workspaces.expiryPast' }]);
   const end = new Date(Date.now() + 4_000);
   await update(owner, { userId: colleague.id, version: 1, expiresAt: end.toISOString() });
   expect((await world.mailsTo(colleague.email))[0]!.textBody).toContain('Seu acesso termina em');

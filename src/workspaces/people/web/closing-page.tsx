@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type FormEvent, useState } from 'react';
-import { fieldErrors } from '#ui/api-error.ts';
+import { besides, fieldErrors } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -86,9 +86,9 @@ function HandOver({ people }: { people: SpacePeople }) {
               onChange={(event) => setPassword(event.target.value)}
               withAsterisk
             />
-            {hand.isError && (
+            {besides(hand.error, ['password']) && (
               <Alert tone="danger" live>
-                {hand.error.message}
+                {hand.error?.message}
               </Alert>
             )}
             <div>
@@ -158,11 +158,12 @@ function CloseSpace({ people }: { people: SpacePeople }) {
         label={t('close.label', { name: confirmation })}
         autoComplete="off"
         value={typed}
+        error={fieldErrors(close.error).company}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {close.isError && (
+      {besides(close.error, ['company']) && (
         <Alert tone="danger" live>
-          {close.error.message}
+          {close.error?.message}
         </Alert>
       )}
       <div>

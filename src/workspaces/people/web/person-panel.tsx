@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { permissionRegistry } from '#platform/access/permissions.ts';
-import { isStale } from '#ui/api-error.ts';
+import { besides, fieldErrors, isStale } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
 import { useEdited } from '#ui/form/edited/use-edited.ts';
@@ -30,6 +30,8 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
   const { permissions, day } = edited.fields;
   const [asksRemoval, setAsksRemoval] = useState(false);
   const { save, resend, remove, view } = usePersonActions(person, onClose);
+  const refused = fieldErrors(save.error);
+  const problem = besides(save.error, ['expiresAt', 'membershipExpiresAt']);
   const isIn = person.userId !== null;
   const name = person.displayName || person.email;
   const expiresAt = day === dayOf(person.expiresAt) ? person.expiresAt : endOfDay(day);
@@ -93,6 +95,7 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
           min={dayOf(new Date().toISOString())}
           value={day}
           onChange={(event) => edited.change({ day: event.target.value })}
+          error={refused.expiresAt ?? refused.membershipExpiresAt}
         />
         <StaleNotice
           edited={edited}
@@ -104,9 +107,9 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
             return values.permissions.map((right) => t(permissionRegistry[right].text)).join('\n');
           }}
         />
-        {save.isError && !isStale(save.error) && (
+        {problem && !isStale(problem) && (
           <Alert tone="danger" live>
-            {save.error.message}
+            {problem.message}
           </Alert>
         )}
       </div>

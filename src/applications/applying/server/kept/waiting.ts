@@ -7,14 +7,14 @@ import { KEPT_DAYS } from '#applications/rules/kept-vacancies.ts';
 import type { JobAddress } from '#jobs/rules/job-address.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { waitingColumns, type WaitingReader, type WaitingRow, waitingSource } from '#platform/capability/waiting.ts';
-import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
+import { emptyProfile, type ProfileContent } from '#profiles/rules/profile.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
 /** What decides whether the person may apply, beside the vacancy. */
 interface Facts extends JobAddress {
   link: AdmissionLink;
   name: string;
-  profile: Profile | null;
+  profile: ProfileContent | null;
   tests: QuizKey[];
 }
 
@@ -36,7 +36,7 @@ function selectKept({ session, now }: WaitingReader): SQL | null {
 
 function missingOf({ place: { profile, name, tests } }: WaitingRow<Facts>, { settings }: WaitingReader) {
   return missingToApply({
-    profile: profile ?? { ...emptyProfile(), displayName: name },
+    profile: { ...(profile ?? emptyProfile()), displayName: name },
     finishedTests: tests,
     minimumScore: settings.minimumProfileScore,
   });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
+import { fieldErrors } from '#ui/api-error.ts';
 import { FileDrop } from '#ui/files/file-drop.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
@@ -42,6 +43,7 @@ export function NotaDialog({ hire: { hireId, projectTitle }, month, onClose }: N
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownPaymentsQuery.queryKey }),
   });
   const isUsable = file !== null && file.size <= FILE_BYTES;
+  const refused = fieldErrors(save.error);
   function submit() {
     setTried(true);
     if (number.trim() !== '' && issuedOn !== '' && isUsable && !save.isPending) save.mutate(file);
@@ -64,7 +66,7 @@ export function NotaDialog({ hire: { hireId, projectTitle }, month, onClose }: N
         maxLength={NUMBER_LENGTH}
         value={number}
         onChange={(event) => setNumber(event.currentTarget.value)}
-        error={isTried && number.trim() === '' && t('nota.numberMissing')}
+        error={(isTried && number.trim() === '' && t('nota.numberMissing')) || refused['query.number']}
       />
       <TextInput
         type="date"
@@ -72,7 +74,7 @@ export function NotaDialog({ hire: { hireId, projectTitle }, month, onClose }: N
         withAsterisk
         value={issuedOn}
         onChange={(event) => setIssuedOn(event.currentTarget.value)}
-        error={isTried && issuedOn === '' && t('nota.issuedOnMissing')}
+        error={(isTried && issuedOn === '' && t('nota.issuedOnMissing')) || refused['query.issuedOn']}
       />
       <div>
         <FileDrop

@@ -2,6 +2,7 @@ import { MultiSelect, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { fieldErrors } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { FieldPair } from '#ui/form/form.tsx';
 import { HoursField } from '#ui/form/hours-field.tsx';
@@ -44,6 +45,7 @@ export function NewTask({ board, onClose, onMade }: NewTaskProps) {
     },
   });
   const isReady = title.trim() !== '' && description.length <= FREE_TEXT_LENGTH;
+  const refused = fieldErrors(add.error);
   return (
     <FormDialog
       title={t('new.title')}
@@ -65,13 +67,14 @@ export function NewTask({ board, onClose, onMade }: NewTaskProps) {
         maxLength={TASK_TITLE_LENGTH}
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
-        error={tried && title.trim() === '' ? t('task.titleMissing') : undefined}
+        error={tried && title.trim() === '' ? t('task.titleMissing') : refused.title}
       />
       <CountedTextarea
         label={t('task.description')}
         maximum={FREE_TEXT_LENGTH}
         value={description}
         onChange={setDescription}
+        error={refused.description}
       />
       <FieldPair>
         <HoursField
@@ -80,6 +83,7 @@ export function NewTask({ board, onClose, onMade }: NewTaskProps) {
           max={MAXIMUM_ESTIMATED_HOURS}
           step={ESTIMATE_STEP_HOURS}
           onChange={setHours}
+          error={refused.estimatedHours}
         />
         {board.abilities.editAll && (
           <MultiSelect
@@ -89,6 +93,7 @@ export function NewTask({ board, onClose, onMade }: NewTaskProps) {
               .map(({ memberId, name }) => ({ value: memberId, label: personName(name) }))}
             value={assigned}
             onChange={setAssigned}
+            error={refused.assigned}
           />
         )}
       </FieldPair>

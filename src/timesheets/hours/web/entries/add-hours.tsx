@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { addDays } from '#platform/calendar/national-holidays.ts';
+import { besides, fieldErrors } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TouchSelect } from '#ui/controls/touch-select.tsx';
@@ -100,7 +101,11 @@ export function AddHours({ zone: { timeZone, today }, date: given, tasks, more }
               setTyped(event.currentTarget.value);
               add.reset();
             }}
-            error={isAsked && !span ? t('add.spanProblem') : refusalText(add.error, t('failed.add'))}
+            error={
+              isAsked && !span
+                ? t('add.spanProblem')
+                : refusalText(besides(add.error, ['description']), t('failed.add'))
+            }
           />
           <TextInput
             className={styles.wide}
@@ -108,6 +113,7 @@ export function AddHours({ zone: { timeZone, today }, date: given, tasks, more }
             maxLength={ENTRY_DESCRIPTION_LENGTH}
             value={description}
             onChange={(event) => setDescription(event.currentTarget.value)}
+            error={fieldErrors(add.error).description}
           />
         </div>
       </div>

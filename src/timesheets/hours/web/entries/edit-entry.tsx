@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isStale } from '#ui/api-error.ts';
+import { besides, fieldErrors, isStale } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -77,7 +77,7 @@ export function EditEntry({ entry, onClose }: { entry: EntryView; onClose: () =>
             error={
               isAsked && !span
                 ? t('add.spanProblem')
-                : !isStale(save.error) && refusalText(save.error, t('failed.edit'))
+                : !isStale(save.error) && refusalText(besides(save.error, ['description']), t('failed.edit'))
             }
           />
           <TextInput
@@ -86,6 +86,7 @@ export function EditEntry({ entry, onClose }: { entry: EntryView; onClose: () =>
             maxLength={ENTRY_DESCRIPTION_LENGTH}
             value={description}
             onChange={(event) => edited.change({ description: event.currentTarget.value })}
+            error={fieldErrors(save.error).description}
           />
         </div>
       </div>
