@@ -1,7 +1,7 @@
 import { useTranslation } from '#ui/i18n.ts';
 import { isApiError } from '../api-error.ts';
 import { Button } from '../controls/button.tsx';
-import { latestRefusal } from '../latest-refusal.ts';
+import { latestRefusal } from './latest-refusal.ts';
 import { useFailureReport } from './failure-reports.ts';
 
 /** The way to support beside a failure of the product's own; nothing beside a refusal, which says by itself what to do. */

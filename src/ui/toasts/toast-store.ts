@@ -1,4 +1,4 @@
-import { latestRefusal } from '../latest-refusal.ts';
+import { latestRefusal } from './latest-refusal.ts';
 
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 

@@ -161,7 +161,7 @@ test('ACC-09 a provider that never says whether an address is verified opens not
     trusting.issuer.accounts.set(sub, { email, name: 'Sol Ana' });
     expect(await trusting.visitor().signIn(sub)).toMatchObject({ outcome: 'signUp' });
     for (const denied of [false, 'false', 0]) {
-      trusting.issuer.accounts.set(sub, { email, email_verified: denied as boolean });
+      trusting.issuer.accounts.set(sub, { email, email_verified: denied });
       expect(await trusting.visitor().signIn(sub)).toMatchObject({ outcome: 'emailUnverified' });
     }
     trusting.issuer.accounts.set(sub, {});

@@ -45,7 +45,7 @@ describe('hired professionals', () => {
     const { projectId, members } = await world.hired();
     const projectsOf = async (who: typeof world.owner) => (await who.call('GET /users')).body.projects;
     expect(await projectsOf(members[0]!)).toEqual([projectId]);
-    expect((await projectsOf(world.owner))[0]).toBe(projectId);
+    expect((await projectsOf(world.owner))![0]).toBe(projectId);
     expect(await projectsOf(world.otherOwner)).not.toContain(projectId);
   });
 

@@ -42,11 +42,11 @@ export function StaleNotice<Fields extends object>(props: StaleNoticeProps<Field
     <Alert tone="warning" live title={t('stale.title')}>
       <p>{t('stale.text')}</p>
       {differences.length > 0 && (
-        <div className={styles.stale} role="group" aria-label={t('stale.title')} tabIndex={0}>
+        <div className={styles.stale}>
           <table>
             <thead>
               <tr>
-                <td />
+                <th scope="col">{t('stale.field')}</th>
                 <th scope="col">{t('stale.theirs')}</th>
                 <th scope="col">{t('stale.mine')}</th>
               </tr>

@@ -101,9 +101,9 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
           edited={edited}
           saving={save}
           queryKey={peopleQuery.queryKey}
-          nameOf={(name) => t(name === 'day' ? 'panel.end' : 'add.rights')}
-          textOf={(name, values) => {
-            if (name === 'day') return values.day && dayText(values.day);
+          nameOf={(field) => t(field === 'day' ? 'panel.end' : 'add.rights')}
+          textOf={(field, values) => {
+            if (field === 'day') return values.day && dayText(values.day);
             return values.permissions.map((right) => t(permissionRegistry[right].text)).join('\n');
           }}
         />

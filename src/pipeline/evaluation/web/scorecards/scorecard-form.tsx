@@ -83,11 +83,11 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
     onSettled: () => refreshCandidate(queryClient, applicationId),
   });
   /** Each question that is answered, with what is said. */
-  const answersText = (said: ScorecardAnswers) =>
+  const answersText = (answers: ScorecardAnswers) =>
     open.questions
-      .filter(({ id }) => said[id] !== undefined)
+      .filter(({ id }) => answers[id] !== undefined)
       .map(({ id, text }) => {
-        const answer = said[id]!;
+        const answer = answers[id]!;
         return `${text}: ${typeof answer === 'boolean' ? t(answer ? 'yes' : 'no') : answer}`;
       })
       .join('\n');
@@ -106,9 +106,9 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
         nameOf={(name) =>
           t({ answers: 'questions.title', recommendation: 'recommendation.label', note: 'form.note' }[name])
         }
-        textOf={(name, said) => {
-          if (name === 'recommendation') return said.recommendation && t(`recommendation.${said.recommendation}`);
-          return name === 'answers' ? answersText(said.answers) : null;
+        textOf={(name, values) => {
+          if (name === 'recommendation') return values.recommendation && t(`recommendation.${values.recommendation}`);
+          return name === 'answers' ? answersText(values.answers) : null;
         }}
       />
       {isChecked && problems.length > 0 && <ErrorSummary problems={shownProblems} />}

@@ -1,4 +1,4 @@
-import { watchRefusals } from './client.ts';
+import { watchRefusals } from '../client.ts';
 
 /** A message about a refusal appears at once. */
 const FRESH_MS = 2_000;
