@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { findAdvisories } from './advisories.ts';
 import { type Gate, type Result, timed } from './gate.ts';
 import { gates } from './gate-list.ts';
@@ -5,7 +6,7 @@ import { atEveryMoment } from './moments.ts';
 import { readCpuSeconds } from './cpu-seconds.ts';
 import { buildWeb, cpuSecondsOfBuild } from './suites.ts';
 
-const usage = `npm test -- [--only NAME,NAME] [FILE …] [-t "part of a name"] [--shard 1/3] [--changed] [--moments]
+const usage = `npm test -- [--only NAME,NAME] [FILE or FOLDER …] [-t "part of a name"] [--shard 1/3] [--changed] [--moments]
 NAME: gates, ${gates.map(({ name }) => name).join(', ')}`;
 
 /** The suite that a file of tests belongs to. */
@@ -19,7 +20,7 @@ const suiteOf = (file: string) =>
         : null;
 
 /**
- * `--only NAME` is ours, and files choose their suites; everything else is passed to the program: `npm test -- --only unit -t "part of a name"`.
+ * `--only NAME` is ours, and files choose their suites, a folder its unit and API tests; everything else is passed to the program: `npm test -- --only unit -t "part of a name"`.
  * `--shard 1/3` and `--changed` are passed to every suite that runs. `--moments` runs unit and API tests at several times of the product's clock.
  */
 function readArguments(given: string[]) {
@@ -32,9 +33,12 @@ function readArguments(given: string[]) {
     else if (value === '--help') endWith(0);
     else others.push(value);
   }
-  if (selected.length === 0) selected.push(...others.flatMap((one) => suiteOf(one) ?? []));
+  if (selected.length === 0)
+    selected.push(...others.flatMap((one) => (isFolder(one) ? ['unit', 'api'] : (suiteOf(one) ?? []))));
   return { selected: new Set(selected), others };
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 function endWith(code: number): never {
   console.log(usage);

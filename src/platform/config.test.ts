@@ -93,6 +93,7 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   OIDC_CLIENT_ID: [[{ OIDC_CLIENT_ID: 'ponte' }, /OIDC_CLIENT_ID .*are needed together/]],
   OIDC_CLIENT_SECRET: [[{ OIDC_CLIENT_SECRET: 'secret' }, /OIDC_CLIENT_SECRET are needed together/]],
   OIDC_NAME: [[{ OIDC_NAME: 'x'.repeat(41) }, /must have at most 40 characters/]],
+  OIDC_TRUSTS_EMAIL: [[{ OIDC_TRUSTS_EMAIL: 'some' }, /must be 1 or 0/]],
   ADMIN_EMAILS: [[{ ADMIN_EMAILS: 'me, you' }, /must be e-mail addresses with commas between them/]],
   FILES_URL: [[{ FILES_URL: 'https://bucket.example.com' }, /must be an s3:\/\/ or s3s:\/\/ address/]],
   CLOCKIFY_URL: [[{ CLOCKIFY_URL: 'clockify.me' }, /must be an http\(s\):\/\/ address, or off/]],

@@ -8,7 +8,6 @@ export const capability = defineWebCapability({
     plans: {
       text: 'menu.plans',
       to: plansPath,
-      rank: 2,
       icon: IconStack2,
       ownSpace: true,
       places: { owner: { group: 'company', side: 22 } },

@@ -33,7 +33,7 @@ export const words: Readonly<Record<string, string>> = {
   'menu.allocate': 'allocate hours credits project set aside alocar horas créditos projeto reservar',
   'menu.addCredits':
     'credits top up wallet money pix boleto payment balance créditos carteira dinheiro pagamento saldo recarga',
-  'menu.plans': 'plans prices subscription ats sourcing upgrade planos preços assinatura mensalidade contratar',
+  plans: 'plans prices subscription ats sourcing upgrade planos preços assinatura mensalidade contratar',
   'menu.personal': 'account name photo picture email conta nome foto e-mail dados pessoais',
   'menu.notifications':
     'notifications emails mails unsubscribe alerts notificações e-mails avisos cancelar descadastrar',
