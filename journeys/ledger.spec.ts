@@ -48,7 +48,7 @@ test('MON-01 MON-06 an administrator has the ledger checked, reads what is wrong
   await expect(page.getByRole('alert')).toContainText(ledger('latest.addsUp'));
 
   const entries = (key: string) => say(`wallet/accounting:${key}`);
-  await page.getByRole('button', { name: entries('action') }).click();
+  await page.getByRole('button', { name: say('wallet/ledger:export') }).click();
   const form = page.getByRole('dialog', { name: entries('title') });
   await expect(form.getByLabel(entries('month'))).not.toHaveValue('');
   await checkAccessibilityInBothSchemes(page, 'the export of a month');
