@@ -76,7 +76,7 @@ test('TSK-04 GEN-01 words typed on a task, its comment and its hours are not sav
   const hours = (key: string) => say(`timesheets/hours:${key}`);
   await member.goto(taskPaths.task(projectId, taskId));
   await member
-    .getByRole('button', { name: new RegExp(`^${say('timesheets/hours:edit.action', { span: '' }).trim()}`) })
+    .getByRole('button', { name: new RegExp(`^${say('timesheets/hours:edit.action', { span: '' }).trim()} .*\\d`) })
     .click();
   const form = member.locator('form').filter({ has: member.getByRole('button', { name: hours('edit.save') }) });
   const [from] = (await form.getByLabel(hours('add.span')).inputValue()).split('-');

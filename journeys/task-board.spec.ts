@@ -126,7 +126,7 @@ test('TSK-04 TSK-07 a task is added, filled in, searched and deleted; its histor
   tick.resolve();
   const card = cardOf(page, 'Paint the hull');
   await expect(card).toContainText('1/1');
-  await expect(card).toContainText('6.5');
+  await expect(card).toContainText('6 h 30');
   await panel.getByRole('combobox', { name: words('task.status') }).selectOption('inProgress');
   await expect(cardOf(columnOf(page, 'inProgress'), 'Paint the hull')).toBeVisible();
   await expect(panel).toContainText(
