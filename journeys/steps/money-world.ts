@@ -77,7 +77,7 @@ export async function hireAtPrice(
     `/myProjects/${projectId}/professionals`,
   );
   const [hire] = professionals;
-  await admin.call('PUT', `/hirePrices/${hire!.id}`, { grossCents, reason: 'Agreed by phone' });
+  await admin.call('PUT', `/hirePrices/${hire!.id}`, { grossCents, seenCents: null, reason: 'Agreed by phone' });
   await owner.call('POST', '/tasks/createTaskManagement', { projectId });
   const { readerId } = await professional.call<{ readerId: string }>('GET', `/tasks/${projectId}`);
   const task = { title, assigned: [readerId], estimatedHours: 40, status: 'toDo' };
