@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Currency } from '#platform/money/currencies.ts';
-import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
+import { pricedMinutes } from '#platform/db/priced-minutes.ts';
 import { hasPermission } from '#projects/server/policy.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -14,7 +14,7 @@ export async function readApproved(context: SignedInContext, taskId: string) {
       state: timeEntries.state,
       currency: sql<Currency | null>`case when ${pricedAt} is not null then ${agreedCurrency} end`,
       minutes: sql<number>`sum(${timeEntries.minutes})::int`,
-      gross: agreedGross,
+      cents: sql<number>`sum(${pricedMinutes(sql`${timeEntries.minutes}`, sql`coalesce(${agreedGross}, 0)`)})::float8`,
     })
     .from(timeEntries)
     .innerJoin(projectProfessionals, eq(projectProfessionals.id, timeEntries.hireId))
@@ -28,9 +28,7 @@ export async function readApproved(context: SignedInContext, taskId: string) {
     contestedMinutes: minutesOf(rows.filter(({ state }) => state === 'contested')),
     sums: hasPermission(context, 'accessPayments')
       ? [...sums].flatMap(([currency, some]) =>
-          currency === null
-            ? []
-            : [{ currency, cents: some.reduce((sum, hire) => sum + priceOfMinutes(hire.minutes, hire.gross ?? 0), 0) }],
+          currency === null ? [] : [{ currency, cents: some.reduce((sum, hire) => sum + hire.cents, 0) }],
         )
       : null,
   };
