@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod';
 import type { Role } from '#platform/access/access.ts';
 import type { Permission } from '#platform/access/permissions.ts';
+import { audienceOf } from '#platform/access/audience-of.ts';
 import { setAudience } from '#ui/i18n.ts';
 import { createClient } from '#ui/client.ts';
 
@@ -31,8 +32,7 @@ export function useViewer(): Viewer | null {
 /** Texts are worded for whoever signs in, from the first answer about the session on. */
 export function wordForViewers(queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] === viewerQuery.queryKey[0])
-      setAudience(readViewer(queryClient)?.userRole === 'squadOwner' ? 'company' : undefined);
+    if (query.queryKey[0] === viewerQuery.queryKey[0]) setAudience(audienceOf(readViewer(queryClient)?.userRole));
   });
 }
 

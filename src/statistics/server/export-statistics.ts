@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { audienceOf } from '#platform/access/audience-of.ts';
 import Papa from 'papaparse';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -14,7 +15,7 @@ type Line = readonly [figure: string, stage: string, detail: string, value: numb
 /** All figures as CSV for spreadsheets; project titles that would be formulas are escaped to text. */
 export async function exportStatistics(context: SignedInContext, about: About) {
   const view = await readStatistics(context, about);
-  const audience = context.session.role === 'squadOwner' ? ('company' as const) : undefined;
+  const audience = audienceOf(context.session.role);
   const t = (key: string) => translate(context.language, `statistics:${key}`, { audience });
   const head = [t('csv.figure'), t('csv.stage'), t('csv.detail'), t('csv.value')];
   const text = Papa.unparse([head, ...linesOf(view, t)], { escapeFormulae: true });

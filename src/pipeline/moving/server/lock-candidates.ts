@@ -5,6 +5,7 @@ import {
   lockingApplications,
 } from '#applications/advancing/server/lock-applications.ts';
 import { applications } from '#applications/server/tables.ts';
+import { audienceOf } from '#platform/access/audience-of.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { anyOf } from '#platform/db/statements/any-of.ts';
@@ -79,10 +80,9 @@ export function staleRefusal(
   seen: number | undefined,
 ): ProductError | null {
   if (seen === undefined || seen === version) return null;
-  const audience = session.role === 'squadOwner' ? ('company' as const) : undefined;
   return pipelineErrors.movedMeanwhile({
     name,
-    stage: translate(language, `pipeline/candidates:stage.${stage}`, { audience }),
+    stage: translate(language, `pipeline/candidates:stage.${stage}`, { audience: audienceOf(session.role) }),
   });
 }
 
