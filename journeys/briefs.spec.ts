@@ -155,3 +155,18 @@ test('BRI-02 GEN-01 a removed position comes back by Undo; the message leaves th
     .click();
   await expect(second).toBeVisible();
 });
+
+test('BRI-02 GEN-03 the summary names what keeps a brief from being published and leads there', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as });
+  const draft = await startDraft(page, say, 'Not ready');
+  await page.goto(`${draft}?step=summary`);
+  await expect(page.getByText(say('projects:brief.beforePublishing'))).toBeVisible();
+  await page.getByRole('button', { name: say('projects:brief.publish') }).click();
+  const missing = page.locator('#missing-answers');
+  await expect(missing).toBeFocused();
+  await checkAccessibility(page, 'summary of an incomplete brief');
+  await missing.getByRole('link', { name: say('projects:brief.deadline').toLocaleLowerCase() }).click();
+  await expect(page).toHaveURL(/step=project/);
+});

@@ -52,7 +52,9 @@ export async function startCopy({
   const databaseUrl = database.connectionString;
   const folder = await newFolder();
   if (demo) await cp(originals.demoFiles, folder, { recursive: true });
-  const settings = { DATABASE_URL: databaseUrl, DATABASE_POOL: '10', DATA_DIR: folder, ...env };
+  // Journeys publish and invite as companies of the demo world, some of which have no plan.
+  const free = { FREE_PUBLISHED_JOBS: '1000', FREE_PROFESSIONAL_INVITATIONS: '1000' };
+  const settings = { DATABASE_URL: databaseUrl, DATABASE_POOL: '10', DATA_DIR: folder, ...free, ...env };
   const product = await startProduct({ demo, movesTime, env: settings });
   return {
     ...product,

@@ -29,7 +29,8 @@ export async function timed(gate: Gate, parameters: string[]): Promise<Result> {
   const seconds = () => (Date.now() - started) / 1000;
   try {
     const result = await gate.run(parameters);
-    if (result.passed + result.failed > 0 || parameters.includes('--changed')) return { ...result, seconds: seconds() };
+    const mayBeNone = parameters.includes('--changed') || parameters.includes('--passWithNoTests');
+    if (result.passed + result.failed > 0 || mayBeNone) return { ...result, seconds: seconds() };
     return { ...result, failed: 1, output: `${result.output}\nNothing was executed.`, seconds: seconds() };
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error);

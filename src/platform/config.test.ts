@@ -29,6 +29,8 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   DATABASE_POOL: [[{ DATABASE_POOL: '1' }, /must be a whole number from 2 to 500/]],
   FREE_ASSESSMENT_INVITATIONS: [[{ FREE_ASSESSMENT_INVITATIONS: '-1' }, /must be a whole number from 0 to 10000/]],
   FREE_TEST_CREDITS: [[{ FREE_TEST_CREDITS: 'many' }, /must be a whole number from 0 to 10000/]],
+  FREE_PUBLISHED_JOBS: [[{ FREE_PUBLISHED_JOBS: '1.5' }, /must be a whole number from 0 to 10000/]],
+  FREE_PROFESSIONAL_INVITATIONS: [[{ FREE_PROFESSIONAL_INVITATIONS: '-1' }, /must be a whole number from 0 to 10000/]],
   FREE_INTERVIEW_INVITATIONS: [[{ FREE_INTERVIEW_INVITATIONS: '0.5' }, /must be a whole number from 0 to 10000/]],
   DAILY_LIMIT: [[{ DAILY_LIMIT: '-1' }, /must be a whole number from 0 to 100000000/]],
   LATE_CHARGES: [[{ LATE_CHARGES: 'some' }, /must be 1 or 0/]],

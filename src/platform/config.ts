@@ -94,6 +94,8 @@ const settings = z.object({
   FREE_ASSESSMENT_INVITATIONS: wholeNumber(0, 10_000).default(20),
   FREE_TEST_CREDITS: wholeNumber(0, 10_000).default(10),
   FREE_INTERVIEW_INVITATIONS: wholeNumber(0, 10_000).default(5),
+  FREE_PUBLISHED_JOBS: wholeNumber(0, 10_000).default(1),
+  FREE_PROFESSIONAL_INVITATIONS: wholeNumber(0, 10_000).default(10),
   PAYOUT_PROVIDER: z.enum([...payoutProviderNames, 'off'], 'must be sandbox, cnab or off').optional(),
   CNAB_BANK: z
     .string()
@@ -206,6 +208,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       testCredit: values.FREE_TEST_CREDITS,
       interviewInvitation: values.FREE_INTERVIEW_INVITATIONS,
     },
+    /** Vacancies published, and professionals invited, in a calendar month by a company without a plan. */
+    freePlanUnits: { ats: values.FREE_PUBLISHED_JOBS, sourcing: values.FREE_PROFESSIONAL_INVITATIONS },
     /** Who pays people by PIX; null: payments are made by hand. The sandbox pays nothing, so outside of a trial it is chosen on purpose. */
     payoutProvider: providerOf(values.PAYOUT_PROVIDER, publicUrl),
     /** Who outside of the team decides where no administrator may; null: it waits. */

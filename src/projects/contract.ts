@@ -41,7 +41,7 @@ export const projectsContract = defineContract({
     body: projectBody,
     output: postedProject.extend({ dryRun: z.boolean() }),
     status: 201,
-    errors: [projectErrors.alreadyPosted, projectErrors.planSuspended],
+    errors: [projectErrors.alreadyPosted, projectErrors.planSuspended, projectErrors.freeJobsUsed],
   }),
   'PUT /project/put': operation({
     summary: 'Changes what a project says of itself',
@@ -185,6 +185,11 @@ export const projectsContract = defineContract({
     body: z.object({ version }),
     output: postedProject,
     status: 201,
-    errors: [projectErrors.briefNotFound, projectErrors.briefIncomplete, projectErrors.planSuspended],
+    errors: [
+      projectErrors.briefNotFound,
+      projectErrors.briefIncomplete,
+      projectErrors.planSuspended,
+      projectErrors.freeJobsUsed,
+    ],
   }),
 });

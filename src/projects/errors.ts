@@ -33,4 +33,5 @@ export const projectErrors = defineErrors('projects', {
   datesOutOfOrder: 422,
   notOfTeam: [422, 'huntingOwnerId'],
   planSuspended: 409,
+  freeJobsUsed: 409,
 });

@@ -92,6 +92,7 @@ export const suggestionsContract = defineContract({
       suggestionErrors.alreadyInvited,
       suggestionErrors.alreadyCandidate,
       suggestionErrors.planSuspended,
+      suggestionErrors.freeInvitationsUsed,
     ],
     limit: { count: 60, seconds: 3_600 },
   }),

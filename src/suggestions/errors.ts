@@ -10,4 +10,5 @@ export const suggestionErrors = defineErrors('suggestions', {
   alreadyInvited: 409,
   alreadyCandidate: 409,
   planSuspended: 409,
+  freeInvitationsUsed: 409,
 });

@@ -23,8 +23,8 @@ export const potter: PositionToBuild = {
 };
 
 /** A company with a vacancy for potters, staff, another company, and a way to add professionals. */
-export async function startSuggestionWorld() {
-  const product = await startTestProduct();
+export async function startSuggestionWorld(settings: Record<string, string> = {}) {
+  const product = await startTestProduct(settings);
   const { database } = product;
   const person = (role: 'squadOwner' | 'recruiter' | 'admin', name: string) =>
     product.person({ role, name, language: 'pt' });

@@ -61,6 +61,8 @@ export async function startTestProduct(
     LOG_LEVEL: 'silent',
     RATE_LIMITS: '0',
     CLOCKIFY_URL: 'off',
+    FREE_PUBLISHED_JOBS: '1000',
+    FREE_PROFESSIONAL_INVITATIONS: '1000',
     DATA_DIR: directory,
     ...settings,
   });

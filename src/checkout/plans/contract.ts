@@ -98,6 +98,8 @@ export const plansContract = defineContract({
       termsVersion: z.string(),
       /** Whether what is paid late costs more. */
       lateCharges: z.boolean(),
+      /** Units of a calendar month in São Paulo for companies without a plan of the product. */
+      freeUnits: z.object({ ats: z.int(), sourcing: z.int() }),
     }),
   }),
   'GET /subscriptions': operation({

@@ -20,7 +20,7 @@ import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { CANCEL_KIND } from '#checkout/service-orders/server/find-service-orders.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/mail-service-order.ts';
 import { cancelApproval, serviceOrdersOperations } from '#checkout/service-orders/server/operations.ts';
-import { isPlanSuspended } from '#checkout/service-orders/server/plan-arrears.ts';
+import { findPlanObstacle } from '#checkout/plans/server/find-plan-obstacle.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { findDifferences } from './find-differences.ts';
 import { checkoutPageHead } from './page-head.ts';
@@ -52,7 +52,7 @@ export const capability = defineServerCapability({
   supplies: {
     readComingCredits,
     nameOrders,
-    isPlanSuspended,
+    findPlanObstacle,
     readProviderReference,
     findOrderDifferences: findDifferences,
     approvalKinds: {

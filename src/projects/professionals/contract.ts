@@ -47,6 +47,7 @@ export const professionalsContract = defineContract({
       projectErrors.statusForbids,
       projectErrors.tooManyPositions,
       projectErrors.planSuspended,
+      projectErrors.freeJobsUsed,
     ],
   }),
   'GET /myProjects/{projectId}/professionals': operation({
@@ -87,6 +88,7 @@ export const professionalsContract = defineContract({
       projectErrors.tooManyPositions,
       projectErrors.alreadyInReplacement,
       projectErrors.planSuspended,
+      projectErrors.freeJobsUsed,
       ...refusals,
     ],
   }),

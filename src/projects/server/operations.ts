@@ -9,7 +9,7 @@ import { changeStatus } from './move-project.ts';
 import { findOtherSpace } from './other-space/find-other-space.ts';
 import { postProject, validatePosting } from './post-project.ts';
 import { publishBrief } from '#projects/briefs/server/publish-brief.ts';
-import { refuseSuspended } from '#projects/positions/server/refuse-suspended.ts';
+import { refuseBeyondPlan } from '#projects/positions/server/refuse-beyond-plan.ts';
 import { readProject } from './read-project.ts';
 import { readProjects } from './list/read-projects.ts';
 
@@ -17,12 +17,14 @@ export const projectsOperations = implement(projectsContract, {
   'POST /project/post': async ({ query, body, context }) => {
     const { database, workspace, session, now } = context;
     if (!workspace) throw platformErrors.forbidden();
-    await refuseSuspended(database, context, workspace.id);
     const positions = body.positions.map((position) => ({ ...position, currency: position.currency ?? body.currency }));
     const project = { ...body, positions, title: body.title ?? positions[0]!.title };
     const posting = { workspaceId: workspace.id, actorId: session.userId, project, now };
-    if (query.dryRun) return { ...(await validatePosting(database, posting)), dryRun: true };
-    return { ...(await postProject(database, posting)), dryRun: false };
+    return database.transaction(async (transaction) => {
+      await refuseBeyondPlan(transaction, context, { workspaceId: workspace.id, units: positions.length });
+      if (query.dryRun) return { ...(await validatePosting(transaction, posting)), dryRun: true };
+      return { ...(await postProject(transaction, posting)), dryRun: false };
+    });
   },
   'PUT /project/put': ({ body: { projectId, ...body }, context }) => editProject(context, projectId, body),
   'PUT /projectUpdate/{projectId}': ({ params, body, context }) => editProject(context, params.projectId, body),

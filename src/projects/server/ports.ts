@@ -71,11 +71,14 @@ export interface HoursPort {
 
 /** The plans of companies; projects does not know them. */
 export interface PlansPort {
-  /** Whether what the plan of a company gives is suspended, because it is not paid. */
-  isPlanSuspended: (
-    database: Database,
-    plan: { workspaceId: string; product: 'ats' | 'sourcing'; now: Date },
-  ) => Promise<boolean>;
+  /**
+   * Why a company may not use so many units more: its plan is not paid, or it has no plan and what is free in a calendar month is used. Null: it
+   * may. Companies without a plan wait for each other's transaction, so that parallel calls do not both take the last unit.
+   */
+  findPlanObstacle: (
+    transaction: Database,
+    use: { workspaceId: string; product: 'ats' | 'sourcing'; units: number; free: number; now: Date },
+  ) => Promise<'suspended' | 'freeUnitsUsed' | null>;
 }
 
 declare module '#platform/capability/ports.ts' {

@@ -27,7 +27,7 @@ export async function inviteProfessional(
   key: VacancyKey,
   { memberId, message }: { memberId: string; message: string },
 ) {
-  const { database, reach, session, now, ports } = context;
+  const { database, reach, session, now, ports, settings } = context;
   const { id: positionId, title, companyName } = await requireVacancy(database, reach, key);
   await requireVisible(context, memberId);
   return database.transaction(async (transaction) => {
@@ -41,8 +41,11 @@ export async function inviteProfessional(
     if (!locked) throw suggestionErrors.positionClosed();
     const obstacle = vacancyObstacle(locked.position.state, locked.projectStatus);
     if (obstacle !== null) throw refusals[obstacle]();
-    const plan = { workspaceId: locked.position.workspaceId, product: 'sourcing', now } as const;
-    if (await ports.isPlanSuspended(transaction, plan)) throw suggestionErrors.planSuspended();
+    const free = settings.freePlanUnits.sourcing;
+    const use = { workspaceId: locked.position.workspaceId, product: 'sourcing', units: 1, free, now } as const;
+    const ofPlan = await ports.findPlanObstacle(transaction, use);
+    if (ofPlan === 'suspended') throw suggestionErrors.planSuspended();
+    if (ofPlan === 'freeUnitsUsed') throw suggestionErrors.freeInvitationsUsed({ count: free });
     if ((await findCandidatesAmong(transaction, positionId, [memberId])).size > 0)
       throw suggestionErrors.alreadyCandidate({ name: member.name });
     const [invited] = await transaction

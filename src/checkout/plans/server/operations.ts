@@ -17,6 +17,7 @@ export const plansOperations = implement(plansContract, {
     })),
     termsVersion: PLAN_TERMS_VERSION,
     lateCharges: settings.lateCharges,
+    freeUnits: settings.freePlanUnits,
   }),
   'GET /subscriptions': ({ context }) => listSubscriptions(context),
   'POST /subscriptions': ({ body, context }) => choosePlan(context, body),

@@ -54,6 +54,7 @@ export function PlansPage() {
                 key={product}
                 product={product}
                 plans={data.plans.filter((plan) => plan.product === product)}
+                freeUnits={data.freeUnits}
                 live={live.find((plan) => plan.product === product)}
                 mayChoose={viewer === null || isCompany}
                 isVisitor={viewer === null}
@@ -99,6 +100,7 @@ function OwnPlans({ plans }: { plans: readonly SubscriptionView[] }) {
 interface ProductPlansProps {
   product: PlanProduct;
   plans: readonly PlanView[];
+  freeUnits: Readonly<Record<string, number>>;
   /** The company's own plan of the product. */
   live: SubscriptionView | undefined;
   mayChoose: boolean;
@@ -106,7 +108,7 @@ interface ProductPlansProps {
 }
 
 /** The plans of one product side by side, the free one first. */
-function ProductPlans({ product, plans, live, mayChoose, isVisitor }: ProductPlansProps) {
+function ProductPlans({ product, plans, freeUnits, live, mayChoose, isVisitor }: ProductPlansProps) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
   return (
@@ -116,7 +118,7 @@ function ProductPlans({ product, plans, live, mayChoose, isVisitor }: ProductPla
         <PlanCard
           name={t('free')}
           price={formatCents(0, 'BRL', true)}
-          lines={[t(`freeWork.${product}`), t('freeNoPayment')]}
+          lines={[t(`units.${product}`, { count: freeUnits[product] ?? 0 }), t('freeEnds'), t('freeNoPayment')]}
         >
           {isVisitor && <ButtonLink to={`${accountPaths.signup}?employer`}>{t('startFree')}</ButtonLink>}
         </PlanCard>

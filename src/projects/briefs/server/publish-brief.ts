@@ -8,7 +8,7 @@ import { briefProblems } from '#projects/briefs/rules/brief-problems.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { findBrief, lockBrief } from './brief-queries.ts';
 import { type PostedProject, postProject } from '#projects/server/post-project.ts';
-import { refuseSuspended } from '#projects/positions/server/refuse-suspended.ts';
+import { refuseBeyondPlan } from '#projects/positions/server/refuse-beyond-plan.ts';
 import { recordPostedForClient } from '#projects/briefs/server/posted-for-client.ts';
 import { briefs, positions } from '#projects/server/tables.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
@@ -24,10 +24,13 @@ export function publishBrief(context: SignedInContext, briefId: string, seen: nu
     if (!brief) throw projectErrors.briefNotFound();
     if (brief.projectId) return readPosted(transaction, brief.projectId);
     if (brief.version !== seen) throw platformErrors.staleVersion();
-    await refuseSuspended(transaction, context, brief.workspaceId);
     const answers = readStoredAnswers(brief.answers);
     const problems = briefProblems(answers);
     if (problems.length > 0) throw projectErrors.briefIncomplete({}, problems);
+    await refuseBeyondPlan(transaction, context, {
+      workspaceId: brief.workspaceId,
+      units: answers.positions.length,
+    });
     const posted = await postProject(transaction, {
       workspaceId: brief.workspaceId,
       actorId: session.userId,

@@ -23,7 +23,7 @@ import { BriefStepFields } from './brief-step-fields.tsx';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { PreviewDialog } from '#projects/positions/web/editor/preview-dialog.tsx';
 import { ReadinessNote } from '#projects/positions/web/editor/readiness-note.tsx';
-import { SummaryStep } from './summary-step.tsx';
+import { missingAnswersId, SummaryStep } from './summary-step.tsx';
 import { useBriefDraft } from './use-brief-draft.ts';
 import { useBriefSteps } from './use-brief-steps.ts';
 import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
@@ -72,7 +72,7 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
 
   function goOn() {
     setChecked((before) => new Set(before).add(keyOf(place)));
-    if (here.length > 0) return;
+    if (here.length > 0) return document.getElementById(missingAnswersId)?.focus();
     if (place.step === 'summary') return publish.mutate();
     void goTo(places[at + 1]!).then(() => {
       // Saves the current step, at which the draft will resume.
@@ -108,14 +108,12 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
             {t('brief.conflictText')}
           </Alert>
         )}
-        <ErrorSummary
-          problems={shown.map(({ path }) => ({ fieldId: words.fieldId(path), label: words.label(path) }))}
-        />
         {place.step === 'summary' ? (
           <>
             <SummaryStep
               brief={brief}
               answers={answers}
+              problems={here}
               onAdd={() => {
                 change(addPosition);
                 void goTo({ step: 'position', position: answers.positions.length });
@@ -148,6 +146,9 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
           </>
         ) : (
           <>
+            <ErrorSummary
+              problems={shown.map(({ path }) => ({ fieldId: words.fieldId(path), label: words.label(path) }))}
+            />
             <BriefStepFields answers={answers} place={place} change={change} problems={shown} />
             {place.step !== 'project' && answers.positions[place.position] && (
               <PositionInHand

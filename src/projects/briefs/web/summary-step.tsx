@@ -1,12 +1,16 @@
 import { useTranslation } from '#ui/i18n.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
 import { IconCopy, IconPencil, IconPlus, IconTrash } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Stack } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { type BriefAnswers, positionTitle } from '#projects/rules/brief-answers.ts';
+import { placeOfProblem } from '#projects/briefs/rules/brief-problems.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { MAXIMUM_POSITIONS } from '#projects/rules/terms.ts';
+import type { Problem } from '#projects/positions/rules/position-problems.ts';
 import { stepOfCriterion } from '#projects/positions/rules/readiness.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { Brief } from '#projects/web/api.ts';
@@ -14,17 +18,20 @@ import styles from '#projects/web/brief.module.css';
 import { PositionFactsView } from '#projects/positions/web/position-facts.tsx';
 import { PreviewDialog } from '#projects/positions/web/editor/preview-dialog.tsx';
 import { ReadinessNote } from '#projects/positions/web/editor/readiness-note.tsx';
+import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
 
 interface SummaryStepProps {
   brief: Brief;
   answers: BriefAnswers;
+  /** What keeps the brief from being published. */
+  problems: readonly Problem[];
   onAdd: () => void;
   onDuplicate: (index: number) => void;
   onRemove: (index: number) => void;
 }
 
 /** The whole brief as it will be published, each part with a link to edit it. */
-export function SummaryStep({ brief, answers, onAdd, onDuplicate, onRemove }: SummaryStepProps) {
+export function SummaryStep({ brief, answers, problems, onAdd, onDuplicate, onRemove }: SummaryStepProps) {
   const { t } = useTranslation('projects');
   const project = briefToProject(answers);
   const facts = [
@@ -36,6 +43,7 @@ export function SummaryStep({ brief, answers, onAdd, onDuplicate, onRemove }: Su
   const full = answers.positions.length >= MAXIMUM_POSITIONS;
   return (
     <Stack>
+      <MissingAnswers brief={brief} answers={answers} problems={problems} />
       <Card
         title={project.title || t('untitled')}
         action={<EditLink to={projectPaths.briefForm(brief.id, { step: 'project' })} name={t('step.project')} />}
@@ -102,6 +110,32 @@ export function SummaryStep({ brief, answers, onAdd, onDuplicate, onRemove }: Su
         </Button>
       </div>
     </Stack>
+  );
+}
+
+export const missingAnswersId = 'missing-answers';
+
+/** What still keeps the brief from being published, each with a link to the step that asks for it. */
+function MissingAnswers({ brief, answers, problems }: Pick<SummaryStepProps, 'brief' | 'answers' | 'problems'>) {
+  const { t } = useTranslation('projects');
+  const words = useProblemTexts();
+  if (problems.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('brief.beforePublishing')}>
+      <ul id={missingAnswersId} tabIndex={-1} className={styles.missing}>
+        {problems.map(({ path, code }) => {
+          const place = placeOfProblem(path);
+          const position =
+            place.step !== 'project' && answers.positions.length > 1 && answers.positions[place.position];
+          return (
+            <li key={path}>
+              <PageLink to={projectPaths.briefForm(brief.id, place)}>{words.label(path)}</PageLink>
+              {position && ` (${positionTitle(position)})`}: {words.message(code)}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
   );
 }
 

@@ -25,11 +25,11 @@ const weighed = fieldNames
 /** The heaviest first. */
 export const readinessCriteria = weighed.map(({ criterion }) => criterion);
 export const readinessPoints = byCriterion(({ points }) => points);
+/** How many letters, items or hours a criterion asks for, so that its words can say it. */
+export const readinessMinimum = byCriterion(({ enough = 1 }) => enough);
 /** The step of the brief that contains a criterion's field. */
 export const stepOfCriterion: Readonly<Record<ReadinessCriterion, PositionStep>> = byCriterion(({ step }) => step);
 
-/** Length of the reason for hybrid work: "twice a week" says more than "policy". */
-const ENOUGH_REASON = 20;
 const SHORTEST_TITLE = 4;
 /** The length that a list of vacancies shows on a phone without cutting it off. */
 const LONGEST_TITLE = 60;
@@ -44,7 +44,7 @@ const rules: { [Criterion in ReadinessCriterion]?: (position: ReadinessFacts) =>
   pay: ({ payMinimum, payText }) => payMinimum !== null || lengthOf(payText) > 0,
   clearTitle: ({ title }) => isClear(title.trim()),
   workModel: ({ workModel, hybridReason, city }) => {
-    if (workModel === 'hybrid') return lengthOf(hybridReason) >= ENOUGH_REASON && lengthOf(city) > 0;
+    if (workModel === 'hybrid') return lengthOf(hybridReason) > 0 && lengthOf(city) > 0;
     return workModel === 'remote' || (workModel === 'faceToFace' && lengthOf(city) > 0);
   },
 };

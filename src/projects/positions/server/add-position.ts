@@ -15,7 +15,7 @@ import { findCompanyName, lockProject } from '#projects/server/queries.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { withProfessions } from './recognise-professions.ts';
-import { refuseSuspended } from '#projects/positions/server/refuse-suspended.ts';
+import { refuseBeyondPlan } from '#projects/positions/server/refuse-beyond-plan.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
 
@@ -31,7 +31,7 @@ export function addPosition(context: SignedInContext, projectId: string, positio
     const project = await lockProject(transaction, reach, projectId);
     if (!project) throw projectErrors.notFound();
     if (isTerminal(project.status) || isUnderWay(project.status)) throw projectErrors.statusForbids();
-    await refuseSuspended(transaction, context, project.workspaceId);
+    await refuseBeyondPlan(transaction, context, { workspaceId: project.workspaceId, units: 1 });
     // All vacancies of a project have the same currency.
     const { currency } = project;
     const actorId = session.userId;

@@ -18,7 +18,7 @@ import { isTerminal } from '#projects/rules/status.ts';
 import { isUnderWay } from '#projects/rules/status-moves.ts';
 import { insertPosition } from '#projects/positions/server/add-position.ts';
 import { lockProject } from '#projects/server/queries.ts';
-import { refuseSuspended } from '#projects/positions/server/refuse-suspended.ts';
+import { refuseBeyondPlan } from '#projects/positions/server/refuse-beyond-plan.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
 import { openRequest, requireProfessional } from '#projects/professionals/server/request-change.ts';
@@ -120,7 +120,7 @@ async function insertVacancy(
   { project, model, value, changes, ...about }: Insertion,
 ) {
   const { session, now } = context;
-  await refuseSuspended(transaction, context, project.workspaceId);
+  await refuseBeyondPlan(transaction, context, { workspaceId: project.workspaceId, units: 1 });
   const added = await insertPosition(transaction, {
     project,
     actorId: session.userId,

@@ -4,6 +4,7 @@ import { MeterBar } from '#ui/marks/meter.tsx';
 import {
   type ReadinessCriterion,
   type ReadinessFacts,
+  readinessMinimum,
   readinessOf,
   readinessPoints,
 } from '#projects/positions/rules/readiness.ts';
@@ -21,6 +22,8 @@ interface ReadinessNoteProps {
 export function ReadinessNote({ position, placeOf, onGo }: ReadinessNoteProps) {
   const { t } = useTranslation('projects');
   const { score, missing } = readinessOf(position);
+  const words = (criterion: ReadinessCriterion) =>
+    t(`readiness.criterion.${criterion}`, { enough: readinessMinimum[criterion] });
   return (
     <section className={styles.note} aria-label={t('readiness.title')}>
       <div className={styles.head}>
@@ -33,10 +36,10 @@ export function ReadinessNote({ position, placeOf, onGo }: ReadinessNoteProps) {
         <ul className={styles.missing}>
           {missing.map((criterion) => (
             <li key={criterion}>
-              {placeOf && <PageLink to={placeOf(criterion)}>{t(`readiness.criterion.${criterion}`)}</PageLink>}
+              {placeOf && <PageLink to={placeOf(criterion)}>{words(criterion)}</PageLink>}
               {onGo && (
                 <button type="button" className={styles.go} onClick={() => onGo(criterion)}>
-                  {t(`readiness.criterion.${criterion}`)}
+                  {words(criterion)}
                 </button>
               )}{' '}
               <span className="meta num">{t('readiness.points', { points: readinessPoints[criterion] })}</span>
