@@ -7,6 +7,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { IconX } from '#ui/icons/icons.ts';
 import { Illustration } from '#ui/states/illustration.tsx';
 import styles from './hints.module.css';
+import { isFirstVisit } from './use-post-hint.tsx';
 
 const SHOWN_AFTER_MS = 3_000;
 const steps = [
@@ -15,14 +16,14 @@ const steps = [
   { key: 'follow', illustration: 'documents' },
 ] as const;
 
-/** Tells an owner, at most once a year, that colleagues can work in the space; never on a trial or in another's space. */
+/** Tells an owner, at most once a year and not in the visit that began with signing up, that colleagues can work in the space; never on a trial or in another's space. */
 export function SpaceHint({ session }: { session: SessionClaims }) {
   const cookie = `workspaceHint_${session.userId}`;
   const concerns = session.isWorkspaceOwner && !session.matchmakingTrial;
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    if (!concerns || readCookie(cookie) !== null) return;
+    if (!concerns || isFirstVisit() || readCookie(cookie) !== null) return;
     const timer = window.setTimeout(() => setShown(true), SHOWN_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [concerns, cookie]);

@@ -8,6 +8,10 @@ import styles from './hints.module.css';
 
 const SHOWN_AFTER_MS = 2_000;
 const FLAG = sessionMarks.isFirstSignUp;
+const SHOWN = 'shown';
+
+/** Whether somebody signed up in this visit: one hint in a visit is enough. */
+export const isFirstVisit = () => window.sessionStorage.getItem(FLAG) !== null;
 
 /** A hint at the post-project button, once after a company signs up; never on a trial. */
 export function usePostHint(session: SessionClaims, hasAction: boolean): ActionHint | undefined {
@@ -16,9 +20,9 @@ export function usePostHint(session: SessionClaims, hasAction: boolean): ActionH
   const mayShow = hasAction && !session.matchmakingTrial;
 
   useEffect(() => {
-    if (!mayShow || window.sessionStorage.getItem(FLAG) === null) return;
+    if (!mayShow || !isFirstVisit() || window.sessionStorage.getItem(FLAG) === SHOWN) return;
     const timer = window.setTimeout(() => {
-      window.sessionStorage.removeItem(FLAG);
+      window.sessionStorage.setItem(FLAG, SHOWN);
       setShown(true);
     }, SHOWN_AFTER_MS);
     return () => window.clearTimeout(timer);

@@ -1,0 +1,20 @@
+import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+const [who, width = '1280', lang='pt-BR'] = process.argv.slice(2);
+const port = { company: 9331, pro: 9332, admin: 9333 }[who!]!;
+const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+const context = browser.contexts()[0]!;
+const page = context.pages().find((p) => !p.url().startsWith('devtools')) ?? (await context.newPage());
+await page.setViewportSize({ width: Number(width), height: width === '390' ? 844 : 900 });
+page.setDefaultTimeout(6000);
+let n = 0;
+const shot = async (name: string, full = false) => { await page.waitForTimeout(500); await page.screenshot({ path: `/tmp/walk/${name}.png`, fullPage: full }); };
+const text = async (sel = 'main') => console.log((await page.locator(sel).first().innerText()).slice(0, 3500));
+const code = readFileSync(0, 'utf8');
+const AsyncFunction = Object.getPrototypeOf(async function () {}).constructor;
+page.on('console', (m) => m.type() === 'error' && console.log('CONSOLE', m.text().slice(0, 200)));
+page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
+page.on('response', (r) => r.status() >= 400 && console.log('HTTP', r.status(), r.request().method(), r.url().slice(0, 140)));
+try { await new AsyncFunction('page', 'shot', 'text', 'context', code)(page, shot, text, context); } catch (e) { console.log('FAILED', String((e as Error).message).slice(0, 600)); await shot('failed'); }
+console.log('URL', page.url());
+process.exit(0);
