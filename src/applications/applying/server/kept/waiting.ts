@@ -4,6 +4,7 @@ import { keptVacancies } from '#applications/applying/server/kept/queries.ts';
 import { applicationsWaiting, missingPiecePath } from '#applications/paths.ts';
 import { missingToApply } from '#applications/rules/eligibility.ts';
 import { KEPT_DAYS } from '#applications/rules/kept-vacancies.ts';
+import { threadOf } from '#applications/thread/rules/thread-steps.ts';
 import type { JobAddress } from '#jobs/rules/job-address.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { waitingColumns, type WaitingReader, type WaitingRow, waitingSource } from '#platform/capability/waiting.ts';
@@ -42,7 +43,7 @@ function missingOf({ place: { profile, name, tests } }: WaitingRow<Facts>, { set
   });
 }
 
-/** A piece that the vacancy needs: `count` are missing, and the address is that of the first. */
+/** Steps that the vacancy needs: `count` are left, as the bar of the wanted vacancy counts them, and the address is that of the first. */
 export const profilePiece = waitingSource<{ page: string }, Facts>({
   kind: applicationsWaiting.profilePiece,
   select: selectKept,
@@ -50,7 +51,9 @@ export const profilePiece = waitingSource<{ page: string }, Facts>({
     const missing = missingOf(row, reader);
     const [first] = missing;
     const stage = reader.session.navigationStage as NavigationStage;
-    return first ? { ...row, count: missing.length, place: { page: missingPiecePath(first, stage) } } : null;
+    const { steps } = threadOf(missing, true);
+    const count = steps.filter(({ done }) => !done).length;
+    return first ? { ...row, count, place: { page: missingPiecePath(first, stage) } } : null;
   },
 });
 
