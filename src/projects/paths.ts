@@ -1,4 +1,5 @@
 import { defineFindable } from '#platform/contract/findable.ts';
+import { defineWaiting } from '#platform/contract/waiting.ts';
 import type { VacancyKind } from '#projects/professionals/rules/professional-terms.ts';
 import type { ProjectStage } from './rules/status.ts';
 
@@ -64,6 +65,11 @@ export const projectPaths = {
   /** The company's first offer to a person it brings along: a page of the negotiations capability. */
   firstOffer: (projectId: string) => `/inhouse-first-member-budget-send/${projectId}`,
 };
+
+export const projectsWaiting = defineWaiting('projects', {
+  /** For the team: the project's next step is theirs. */
+  projectToMove: ({ projectId }: { projectId: string }) => projectPaths.manage(projectId),
+});
 
 export const projectsFindable = defineFindable('projects', {
   vacancy: ({ projectId, positionIndex }: { projectId: string; positionIndex: number }) =>

@@ -2,6 +2,7 @@ import { defineErrors } from '#platform/errors/define-errors.ts';
 
 export const timesheetErrors = defineErrors('timesheets', {
   notWorking: 403,
+  notStarted: 409,
   hoursClosed: 409,
   notInProgress: 409,
   overlap: 409,

@@ -52,6 +52,13 @@ const back: readonly Row[] = [
   ['inOnboarding', 'awaitingPayment', admin],
 ];
 
+/** Statuses whose next step only an administrator makes. */
+export const statusesOfTeam: readonly ProjectStatus[] = [
+  ...new Set(
+    forward.filter(([from]) => forward.every((row) => row[0] !== from || row[2] === admin)).map(([from]) => from),
+  ),
+];
+
 /** From here on people work or are about to, so the company has to ask the team to end the project. */
 export const statusesUnderWay: readonly ProjectStatus[] = [
   'professionalsOnboarding',

@@ -1,4 +1,5 @@
 import { finds } from '#projects/server/findable.ts';
+import { waiting } from '#projects/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { listProjectsOf } from '#projects/server/list/list-projects-of.ts';
 import { projectsContract } from '#projects/contract.ts';
@@ -31,7 +32,7 @@ export const capability = defineServerCapability({
   ],
   jobs: [],
   liveTopics: () => [],
-  waiting: null,
+  waiting,
   finds,
   pageHead: briefPageHead,
   serveForMachines: null,

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
@@ -54,6 +55,7 @@ export async function moveProject(transaction: Database, move: Move): Promise<nu
     actorId,
     ids: { projectId },
   });
+  await announceWaiting(transaction, { team: true });
   if (isTerminal(to)) await closePositions(transaction, { projectId, actorId, now });
   return version;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { stages } from '#applications/rules/stages.ts';
 import { movesFrom } from '#projects/rules/status-moves.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
@@ -30,6 +31,17 @@ describe('PATCH /myProjects/{projectId}/status', () => {
       ['inRecruitment', null, 'Olga Dona'],
     ]);
     expect(project.abilities).toMatchObject({ edit: false, moves: [] });
+  });
+
+  it('PRJ-02 waits for administrators while the next step is theirs, and for nobody once people work', async () => {
+    const { itemsOf } = waitingSteps(() => world.product);
+    const { projectId } = await world.hired();
+    const isWaiting = async () =>
+      (await itemsOf(world.admin, 'projects.projectToMove')).some(({ address }) => address.includes(projectId));
+    expect(await isWaiting()).toBe(true);
+    expect(await itemsOf(world.owner, 'projects.projectToMove')).toEqual([]);
+    await world.product.database.update(projects).set({ status: 'ongoing' }).where(eq(projects.id, projectId));
+    expect(await isWaiting()).toBe(false);
   });
 
   it.each(['owner', 'admin'] as const)('PRJ-02 refuses the %s each move that is not in the table', async (maker) => {

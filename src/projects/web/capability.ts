@@ -1,4 +1,4 @@
-import { projectsFindable } from '#projects/paths.ts';
+import { projectsFindable, projectsWaiting } from '#projects/paths.ts';
 import { briefSelection, ownerProjects } from '#accounts/paths.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import type { ProfessionalPartsSource } from '#projects/professionals/web/professional-parts.ts';
@@ -26,7 +26,7 @@ export const capability = defineWebCapability({
       places: { owner: { action: true, header: 70 }, admin: { side: 45 } },
     },
   },
-  waits: {},
+  waits: { [projectsWaiting.projectToMove.name]: 'projects' },
   actions: [],
   settings: {},
   finds: {

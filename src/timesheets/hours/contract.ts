@@ -15,8 +15,8 @@ const { notFound, staleVersion } = platformErrors;
 const { overlap, dailyLimit, inFuture, emptySpan, tooLate, beforeStart, clockRuns } = timesheetErrors;
 const refusals = [notFound, overlap, dailyLimit, inFuture, emptySpan, tooLate, beforeStart, clockRuns] as const;
 const { onlyOwn, needsEstimate } = taskErrors;
-const { notWorking, hoursClosed, notInProgress } = timesheetErrors;
-const places = [notWorking, hoursClosed, onlyOwn, needsEstimate, notInProgress] as const;
+const { notWorking, notStarted, hoursClosed, notInProgress } = timesheetErrors;
+const places = [notWorking, notStarted, hoursClosed, onlyOwn, needsEstimate, notInProgress] as const;
 const ofEntry = z.object({ entryId: z.uuid() });
 const entries = z.object({ entries: z.array(schemas.entryView) });
 

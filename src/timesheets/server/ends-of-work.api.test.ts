@@ -5,6 +5,7 @@ import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { hoursScenes } from '#application/testing/work/hours-scene.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { projects } from '#projects/server/tables.ts';
 import { supportTickets } from '#support/server/tables.ts';
 import { taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
 import { buildHours } from '#timesheets/builders.ts';
@@ -191,3 +192,14 @@ test('PRJ-01 whoever is replaced stops: the clock ends there and open tasks are 
   expect(entry!.minutes).toBe(30);
   expect((await world.open(world.owner, projectId, taskId)).body.assigned).toEqual([]);
 });
+
+test.each(['awaitingProfessionalContracts', 'awaitingPayment'] as const)(
+  'TIM-01 a project that is %s takes no hours yet, and says that it has not started',
+  async (status) => {
+    const { projectId, taskId, professional } = await world.work();
+    await world.product.database.update(projects).set({ status }).where(eq(projects.id, projectId));
+    const body = { projectId, taskId };
+    const answer = await professional.call.raw('POST /timeEntries/clock', { body });
+    expect(codeOf(answer)).toEqual([409, 'timesheets.notStarted']);
+  },
+);

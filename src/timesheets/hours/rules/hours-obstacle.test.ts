@@ -13,7 +13,9 @@ const place: HoursPlace = {
 test.each([
   ['work in progress', {}, null, null],
   ['in onboarding', { projectStatus: 'inOnboarding' }, null, null],
-  ['before onboarding', { projectStatus: 'inRecruitment' }, 'hoursClosed', 'hoursClosed'],
+  ['before onboarding', { projectStatus: 'inRecruitment' }, 'notStarted', 'notStarted'],
+  ['before the contracts are signed', { projectStatus: 'waitingProfessionalSignatures' }, 'notStarted', 'notStarted'],
+  ['before its payment', { projectStatus: 'awaitingPayment' }, 'notStarted', 'notStarted'],
   ['a finished project', { projectStatus: 'finished' }, 'hoursClosed', 'hoursClosed'],
   ['a deleted task', { isDeleted: true }, 'hoursClosed', 'hoursClosed'],
   ['who left', { hireId: null }, 'notWorking', 'notWorking'],

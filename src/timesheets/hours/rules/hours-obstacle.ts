@@ -1,5 +1,5 @@
 import { addDays } from '#platform/calendar/national-holidays.ts';
-import { stageOfStatus } from '#projects/rules/status.ts';
+import { type ProjectStage, stageOfStatus } from '#projects/rules/status.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 import { RETROACTIVE_DAYS } from './hour-limits.ts';
@@ -14,7 +14,7 @@ export interface HoursPlace {
   hireId: string | null;
 }
 
-export type PlaceObstacle = 'hoursClosed' | 'notWorking' | 'onlyOwn' | 'needsEstimate' | 'notInProgress';
+export type PlaceObstacle = 'notStarted' | 'hoursClosed' | 'notWorking' | 'onlyOwn' | 'needsEstimate' | 'notInProgress';
 
 /** Whether a project takes hours: in onboarding or ongoing. */
 export function takesHours(status: ProjectStatus): boolean {
@@ -22,9 +22,17 @@ export function takesHours(status: ProjectStatus): boolean {
   return stage === 'onboarding' || stage === 'inProgress';
 }
 
+const stagesBeforeWork: readonly ProjectStage[] = ['commercial', 'recruitment', 'contract', 'payment'];
+
+/** Whether a project takes hours only later: its contracts or its first payment are still open. */
+export function startsLater(status: ProjectStatus): boolean {
+  return stagesBeforeWork.includes(stageOfStatus(status));
+}
+
 /** Why somebody may not put down hours at a task; null when they may. A clock moves a task that has not begun to In progress. */
 export function placeObstacle(place: HoursPlace, by: 'entry' | 'clock'): PlaceObstacle | null {
   if (place.hireId === null) return 'notWorking';
+  if (startsLater(place.projectStatus)) return 'notStarted';
   if (!takesHours(place.projectStatus) || place.isDeleted) return 'hoursClosed';
   if (!place.isAssigned) return 'onlyOwn';
   if (place.estimatedMinutes === null) return 'needsEstimate';

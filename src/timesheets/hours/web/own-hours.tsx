@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import type { TaskPartProps } from './task-part-props.ts';
 import { IconCopy, IconPlayerStopFilled } from '#ui/icons/icons.ts';
+import { startsLater } from '#timesheets/hours/rules/hours-obstacle.ts';
 import { AddHours } from './entries/add-hours.tsx';
 import { EntryList } from './entries/entry-list.tsx';
 import { useEntryChanges } from './entries/use-entry-changes.ts';
@@ -16,6 +17,7 @@ import { useClock, useTicking } from './use-clock.ts';
 /** The professional's clock at this task, hours by hand, and the entries so far. */
 export function OwnHours({ task, board }: TaskPartProps) {
   const { t } = useTranslation('timesheets/hours');
+  const { t: say } = useTranslation('timesheets');
   const { clock, stop } = useClock(board.readerId);
   const { data } = useQuery(taskHoursQuery(task.taskId));
   const { copy } = useEntryChanges();
@@ -25,6 +27,7 @@ export function OwnHours({ task, board }: TaskPartProps) {
   const mayClock = task.abilities.edit && ['backlog', 'toDo', 'inProgress'].includes(task.status);
   const yesterday = data && addDays(data.today, -1);
   const canCopy = data?.entries.some(({ localDate }) => localDate === yesterday);
+  if (startsLater(board.project.status)) return <p className="sub">{say('errors.notStarted')}</p>;
   return (
     <>
       {runsHere ? (

@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '#projects/rules/terms.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 
 /** What this room needs of an open task and its board, to show beside it what was worked. */
@@ -15,7 +16,7 @@ export interface TaskPartProps {
     abilities: { edit: boolean };
   };
   board: {
-    project: { projectId: string; title: string };
+    project: { projectId: string; title: string; status: ProjectStatus };
     part: 'company' | 'professional' | 'team';
     readerId: string;
   };
