@@ -21,6 +21,8 @@ export const payoutsWaiting = defineWaiting('payouts', {
   paymentsToAskBank: () => payRunsPath,
   /** For administrators: approved hours in other currencies than reais, which are paid outside. */
   hoursAbroad: () => payRunsPath,
+  /** For a professional: approved hours wait for the key by which they are paid. */
+  keyToAdd: () => ownPaymentsPath,
   /** For a professional: notas fiscais of months that are to be paid. */
   notasToAttach: () => ownPaymentsPath,
   /** For a company: credits in another currency are missing for approved hours. */

@@ -14,7 +14,7 @@ import { payoutsWaiting } from '#payouts/paths.ts';
 import { selectToPayAbroad, selectToTopUpAbroad } from '#payouts/pay-runs/server/hours-abroad.ts';
 import { waitsForHand } from '#payouts/pay-runs/server/payment-conditions.ts';
 import { isToFile } from '#payouts/pay-runs/server/provider/cnab/remittances.ts';
-import { hasOwnCompany } from '#profiles/private/server/payment-details.ts';
+import { hasOwnCompany, hasPixKey } from '#profiles/private/server/payment-details.ts';
 import { maySeePayments } from '#wallet/server/waiting.ts';
 
 const counted = { count: sql`count(*)`, since: sql`min(y.created_at)` };
@@ -47,6 +47,20 @@ function selectToAttach({ session, settings }: WaitingReader) {
       group by r.member_id, r.encrypted`;
 }
 
+/** Payable hours of somebody in reais, with the record that names the key, which SQL cannot read. */
+const selectToKey = ({ session }: WaitingReader) =>
+  session.role !== 'squadMember'
+    ? null
+    : sql`
+      select ${waitingColumns({
+        since: sql`min(e.created_at)`,
+        place: sql`jsonb_build_object('memberId', e.member_id, 'encrypted', max(r.encrypted))`,
+      })} from time_entries e join project_professionals h on h.id = e.hire_id join positions o on o.id = h.position_id
+      left join private_records r on r.member_id = e.member_id and r.kind = 'bankDetails'
+      where e.member_id = ${session.userId} and e.state = 'payable' and coalesce(o.hiring_model, '') <> 'CLT'
+        and coalesce(h.agreed_currency, 'BRL') = 'BRL'
+      group by e.member_id`;
+
 export const waiting: WaitingPart = {
   sources: [
     ofTeam(
@@ -69,6 +83,12 @@ export const waiting: WaitingPart = {
         where y.outcome = 'sent' and y.unclear_codes is not null having count(*) > 0`,
     ),
     ofTeam(payoutsWaiting.hoursAbroad, selectToPayAbroad),
+    waitingSource({
+      kind: payoutsWaiting.keyToAdd,
+      select: selectToKey,
+      complete: (row: WaitingRow<{ memberId: string; encrypted: string | null }>, { language }) =>
+        hasPixKey(row.place) ? null : { ...row, place: {}, title: translate(language, 'payouts:menu.ownPayments') },
+    }),
     waitingSource({
       kind: payoutsWaiting.notasToAttach,
       select: selectToAttach,

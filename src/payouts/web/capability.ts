@@ -21,6 +21,7 @@ export const capability = defineWebCapability({
     [payoutsWaiting.paymentsToFile.name]: 'payRuns',
     [payoutsWaiting.paymentsToAskBank.name]: 'payRuns',
     [payoutsWaiting.hoursAbroad.name]: 'payRuns',
+    [payoutsWaiting.keyToAdd.name]: 'ownPayments',
     [payoutsWaiting.notasToAttach.name]: 'ownPayments',
     [payoutsWaiting.creditsAbroad.name]: 'payments',
   },

@@ -94,3 +94,13 @@ test('MON-05 statements of a payment and of a year are made for the person alone
   expect(await amountsOf(`years/${own.years[0]}`)).toEqual(['212.50', '212.50', '212.50']);
   expect((await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: 2021 } })).status).toBe(404);
 });
+
+test('MON-05 whoever has approved hours and no key is asked for it, and nobody who has one', async () => {
+  const isAsked = async (pixKey: string) => {
+    const { professional } = await world.work({ minutes: [60], pixKey });
+    const { items } = (await professional.call('GET /waiting')).body;
+    return items.filter(({ kind }) => kind === 'payouts.keyToAdd').map(({ address }) => address);
+  };
+  expect(await isAsked('')).toEqual(['/my-payments']);
+  expect(await isAsked('ana@pix.example')).toEqual([]);
+});

@@ -49,6 +49,12 @@ export function hasOwnCompany({ memberId, encrypted }: { memberId: string; encry
   return text ? isCnpj(read('ownCompany', JSON.parse(text)).companyTaxId ?? '') : false;
 }
 
+/** Whether somebody said by which key they are paid, by the record as it stands in the database; null: there is none. */
+export function hasPixKey({ memberId, encrypted }: { memberId: string; encrypted: string | null }): boolean {
+  const text = encrypted === null ? null : decryptIfReadable(encrypted, belongsTo('bankDetails', memberId));
+  return text ? read('bankDetails', JSON.parse(text)).pixKey !== '' : false;
+}
+
 function read(kind: string, details: unknown): Partial<PaymentDetails> {
   if (kind === 'bankDetails') {
     const { pixKeyKind = 'cpf', pixKey = '', keyChangedAt } = details as Partial<BankDetails>;
