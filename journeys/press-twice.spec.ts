@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { listedPages, madeUpPlaces } from '#application/testing/listed-pages.ts';
+import { findPlaces } from './steps/find-places.ts';
+import { expect, test } from './steps/journey.ts';
+import { emailOf, openNewAccount } from './steps/new-member.ts';
+import { pressEverythingTwice, watchPage } from './steps/press-twice.ts';
+import { refuseWritingCalls } from './steps/refuse-calls.ts';
+
+// One worker for each test, because the file is long.
+test.describe.configure({ mode: 'parallel' });
+
+const PAGES_OF_A_TEST = 12;
+const MOST_OF_ONE_PLACE = 3;
+/** Where a button leads out of the page, it is loaded again. */
+const MOST_LOADINGS = 12;
+
+const parts = listedPages.flatMap((listed, at) => {
+  const count = Math.ceil(listed.addresses(madeUpPlaces).length / PAGES_OF_A_TEST);
+  const isFirstOfPerson = listedPages.findIndex(({ as }) => as === listed.as) === at;
+  return Array.from({ length: count }, (_, part) => ({
+    ...listed,
+    first: part * PAGES_OF_A_TEST,
+    withFrame: isFirstOfPerson && part === 0,
+  }));
+});
+
+for (const { name, as, addresses, first, withFrame } of parts)
+  test(`GEN-05 GEN-07 the pages of ${name} from no. ${first + 1}: a button pressed twice lets one call out`, async ({
+    openBrowser,
+    product,
+  }) => {
+    const list = addresses(await findPlaces(product.url)).slice(first, first + PAGES_OF_A_TEST);
+    const page = await openBrowser({ ...(typeof as === 'string' && { as }) });
+    const context = page.context();
+    if (typeof as === 'object') await openNewAccount(page, emailOf(`${name} ${first} presses`), as);
+    const { cookies } = await context.storageState();
+    const calls = await refuseWritingCalls(context);
+    const known: string[] = [];
+    await context.addInitScript(watchPage);
+    await context.exposeFunction('walkPresses', (kind: string) => {
+      known.push(kind);
+      calls.begin(kind.split(' | ', 2).join(' of '));
+    });
+    for (const address of list)
+      await test.step(address, async () => {
+        const begun = Date.now(); const before = known.length; const c = calls.sent.length; let loads = 0;
+        for (let loading = 0; loading < MOST_LOADINGS; loading++) {
+          // A button may have logged out, or chosen the other language.
+          await context.clearCookies();
+          await context.addCookies(cookies);
+          loads++;
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+          await expect(page.locator('[aria-busy="true"], [class*="skeleton"]'), address).toHaveCount(0);
+          if (await cameToTheEnd(page, known, withFrame)) break;
+          console.log('AGAIN', address, known.at(-1));
+        }
+        console.log('PAGE', address, `${Date.now() - begun} ms`, loads, 'loads', known.length - before, 'pressed', calls.sent.length - c, 'calls');
+      });
+    console.log('CALLS', calls.sent.map((o) => o.slice(0, 250)).join('\n   '));
+    expect(calls.doubled, 'calls that left twice').toEqual([]);
+  });
+
+async function cameToTheEnd(page: Page, known: string[], withFrame: boolean): Promise<boolean> {
+  try {
+    return await page.evaluate(pressEverythingTwice, { known, mostOfOnePlace: MOST_OF_ONE_PLACE, withFrame });
+  } catch (error) {
+    // The button has loaded another page.
+    if (error instanceof Error && error.message.includes('Execution context was destroyed')) return false;
+    throw error;
+  }
+}
