@@ -10,7 +10,7 @@ import { refuseWritingCalls } from './steps/refuse-calls.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const PAGES_OF_A_TEST = 12;
-const MOST_OF_ONE_PLACE = 3;
+const MOST_ROWS = 2;
 /** Where a button leads out of the page, it is loaded again. */
 const MOST_LOADINGS = 12;
 
@@ -43,27 +43,27 @@ for (const { name, as, addresses, first, withFrame } of parts)
     });
     for (const address of list)
       await test.step(address, async () => {
-        const begun = Date.now(); const before = known.length; const c = calls.sent.length; let loads = 0;
         for (let loading = 0; loading < MOST_LOADINGS; loading++) {
           // A button may have logged out, or chosen the other language.
           await context.clearCookies();
           await context.addCookies(cookies);
-          loads++;
-          await page.goto(address);
+          const pressedBefore = known.length;
+          await page.goto(address, { waitUntil: 'commit' });
           await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
           await expect(page.locator('[aria-busy="true"], [class*="skeleton"]'), address).toHaveCount(0);
           if (await cameToTheEnd(page, known, withFrame)) break;
-          console.log('AGAIN', address, known.at(-1));
+          // It leads on by itself.
+          if (known.length === pressedBefore) break;
         }
-        console.log('PAGE', address, `${Date.now() - begun} ms`, loads, 'loads', known.length - before, 'pressed', calls.sent.length - c, 'calls');
       });
-    console.log('CALLS', calls.sent.map((o) => o.slice(0, 250)).join('\n   '));
+    // Otherwise the walk has found no buttons, and proves nothing.
+    expect(known.length).toBeGreaterThan(withFrame ? 5 : 0);
     expect(calls.doubled, 'calls that left twice').toEqual([]);
   });
 
 async function cameToTheEnd(page: Page, known: string[], withFrame: boolean): Promise<boolean> {
   try {
-    return await page.evaluate(pressEverythingTwice, { known, mostOfOnePlace: MOST_OF_ONE_PLACE, withFrame });
+    return await page.evaluate(pressEverythingTwice, { known, mostRows: MOST_ROWS, withFrame });
   } catch (error) {
     // The button has loaded another page.
     if (error instanceof Error && error.message.includes('Execution context was destroyed')) return false;

@@ -29,21 +29,21 @@ export function watchPage(): void {
 export interface WalkOfPage {
   /** Kinds of buttons that were pressed before. */
   known: string[];
-  /** People, days and rows of a list have the same button each, by another name. */
-  mostOfOnePlace: number;
+  /** How many rows of a list are tried, whose buttons have the names of people or days. */
+  mostRows: number;
   /** Whether the buttons around the page count, which all pages of a person share. */
   withFrame: boolean;
 }
 
 /**
- * Runs in the browser: presses each visible button twice in one task, so that the page cannot draw between the two, fills in the fields of
- * forms and dialogs, and goes on with what appears. Returns whether it came to the end; otherwise the page has to be loaded again, because
+ * Runs in the browser: presses each visible button twice in one task, so that the page cannot draw between the two, and once more while
+ * the call runs; fills in the fields of forms and dialogs, and goes on with what appears. Returns whether it came to the end; otherwise the page has to be loaded again, because
  * it was left or a dialog did not close.
  */
-export async function pressEverythingTwice({ known: before, mostOfOnePlace, withFrame }: WalkOfPage): Promise<boolean> {
+export async function pressEverythingTwice({ known: before, mostRows, withFrame }: WalkOfPage): Promise<boolean> {
   const page = window as unknown as WalkedWindow;
   const known = new Set(before);
-  const places = new Map<string, number>();
+  const rows = new Map<string, Set<Element | null>>();
   const start = window.location.pathname;
   const MOST_CLOSINGS = 3;
   const TEXT_FIELDS =
@@ -93,9 +93,10 @@ export async function pressEverythingTwice({ known: before, mostOfOnePlace, with
       if (element.closest('[aria-live], [inert], [aria-disabled="true"]') || !isShown(element)) continue;
       if (!withFrame && !element.closest('main, [role="dialog"], dialog, [role="menu"]')) continue;
       const { kind, place } = kindOf(element);
-      const count = places.get(place) ?? 0;
-      if (known.has(kind) || count >= mostOfOnePlace) continue;
-      places.set(place, count + 1);
+      const seen = rows.get(place) ?? new Set();
+      const row = element.parentElement;
+      if (known.has(kind) || (seen.size >= mostRows && !seen.has(row))) continue;
+      rows.set(place, seen.add(row));
       known.add(kind);
       return { element, kind };
     }
@@ -113,17 +114,16 @@ export async function pressEverythingTwice({ known: before, mostOfOnePlace, with
     }
   }
 
+  let changed = performance.now();
+  new MutationObserver(() => {
+    changed = performance.now();
+  }).observe(document.body, { subtree: true, childList: true });
+
   /** Until nothing has changed for a while and no call runs. */
   async function settle(quiet: number): Promise<void> {
-    let changed = performance.now();
-    const observer = new MutationObserver(() => {
-      changed = performance.now();
-    });
-    observer.observe(document.body, { subtree: true, childList: true });
     const last = performance.now() + 1_200;
     do await wait(10);
     while ((page.walkCalls > 0 || performance.now() - changed < quiet) && performance.now() < last);
-    observer.disconnect();
   }
 
   let closings = 0;
@@ -138,8 +138,12 @@ export async function pressEverythingTwice({ known: before, mostOfOnePlace, with
       await page.walkPresses(kind);
       element.click();
       element.click();
+      // Once more, as soon as the page has drawn what happened and while a call runs.
+      await wait(50);
+      const cover = topDialog();
+      if (page.walkCalls > 0 && isShown(element) && (!cover || cover.contains(element))) element.click();
       await settle(40);
-      // The second press has closed what the first one opened.
+      // The last press has closed what the first one opened.
       if (element.isConnected && element.getAttribute('aria-expanded') === 'false') {
         element.click();
         await settle(40);
@@ -157,10 +161,13 @@ export async function pressEverythingTwice({ known: before, mostOfOnePlace, with
     else {
       // What comes late, such as a part whose script was not loaded yet.
       isSure = true;
-      await settle(120);
+      await wait(60);
+      await settle(40);
     }
     if (topDialog() === undefined) closings = 0;
     if (window.location.pathname === start) continue;
+    // The page led on by itself, and there is no way back.
+    if (!found) return false;
     window.history.back();
     await settle(60);
     if (window.location.pathname !== start) return false;

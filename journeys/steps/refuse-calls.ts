@@ -3,9 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 /** Long enough that the second press of two meets the call of the first one. */
 const ANSWER_AFTER_MS = 150;
 
-/** The writing calls of a walk, and those that left a second time for the same press or while the first one ran. */
 export interface RefusedCalls {
-  sent: string[];
+  /** Writing calls that left a second time for the same press, or while the first one ran. */
   doubled: string[];
   /** Says which button is pressed now. */
   begin: (button: string) => void;
@@ -13,7 +12,6 @@ export interface RefusedCalls {
 
 /** Answers each writing call after a while with a failure, so that the world stays as it is and nothing needs to be built anew. */
 export async function refuseWritingCalls(context: BrowserContext): Promise<RefusedCalls> {
-  const sent: string[] = [];
   const doubled: string[] = [];
   const running = new Set<string>();
   let pressed = 'no button';
@@ -22,9 +20,7 @@ export async function refuseWritingCalls(context: BrowserContext): Promise<Refus
     const request = route.request();
     if (request.method() === 'GET') return route.continue();
     const call = `${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`;
-    const line = `${pressed} → ${call}`;
-    sent.push(line);
-    if (running.has(call) || ofThisPress.has(call)) doubled.push(line);
+    if (running.has(call) || ofThisPress.has(call)) doubled.push(`${pressed} → ${call}`);
     running.add(call);
     ofThisPress.add(call);
     await new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS));
@@ -34,7 +30,6 @@ export async function refuseWritingCalls(context: BrowserContext): Promise<Refus
     await route.fulfill({ status: 503, json: { error } });
   });
   return {
-    sent,
     doubled,
     begin: (button) => {
       pressed = button;
