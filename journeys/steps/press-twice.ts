@@ -9,8 +9,7 @@ export interface WalkedWindow extends Window {
 /** Counts the calls of the page. What a browser asks a person outside of the page (a file, a printer) stays out of the walk. */
 export function watchPage(): void {
   const watched = window as unknown as WalkedWindow & typeof globalThis;
-  const { fetch: send } = watched;
-  const { click } = HTMLInputElement.prototype;
+  const send = watched.fetch.bind(watched);
   watched.walkCalls = 0;
   watched.fetch = async (...input) => {
     watched.walkCalls++;
@@ -22,7 +21,7 @@ export function watchPage(): void {
   };
   watched.print = () => {};
   HTMLInputElement.prototype.click = function clickUnlessFile() {
-    if (this.type !== 'file') click.call(this);
+    if (this.type !== 'file') HTMLElement.prototype.click.call(this);
   };
 }
 
@@ -67,15 +66,16 @@ export async function pressEverythingTwice({ known: before, mostRows, withFrame 
 
   const textOf = (element: Element | null) => (element?.textContent ?? '').trim().replaceAll(/\d+/g, '#').slice(0, 60);
 
-  /** Its name, the page or dialog that it is part of, and the components around it. */
-  function kindOf(element: Element): { kind: string; place: string } {
+  const knownPlaces = new WeakMap<Element, string>();
+  /** The page or dialog that a button is part of, and the components around it. */
+  function placeOf(element: Element): string {
     const path: string[] = [];
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
       path.unshift(`${at.tagName}.${(at.getAttribute('class') ?? '').split(' ')[0]}`);
     const around = element.closest('[role="dialog"], dialog') ?? element.closest('main');
     const place = `${textOf(around && around.querySelector('h1, h2'))} | ${path.join('>')}`;
-    const label = element.getAttribute('aria-label')?.replaceAll(/\d+/g, '#');
-    return { kind: `${label ?? textOf(element)} | ${place}`, place };
+    knownPlaces.set(element, place);
+    return place;
   }
 
   /** The main button of a dialog comes first, its ways out last. */
@@ -92,7 +92,9 @@ export async function pressEverythingTwice({ known: before, mostRows, withFrame 
     for (const element of buttons.toSorted((one, other) => rankOf(one) - rankOf(other))) {
       if (element.closest('[aria-live], [inert], [aria-disabled="true"]') || !isShown(element)) continue;
       if (!withFrame && !element.closest('main, [role="dialog"], dialog, [role="menu"]')) continue;
-      const { kind, place } = kindOf(element);
+      const place = knownPlaces.get(element) ?? placeOf(element);
+      const name = element.getAttribute('aria-label')?.replaceAll(/\d+/g, '#') ?? textOf(element);
+      const kind = `${name} | ${place}`;
       const seen = rows.get(place) ?? new Set();
       const row = element.parentElement;
       if (known.has(kind) || (seen.size >= mostRows && !seen.has(row))) continue;

@@ -36,7 +36,7 @@ export function TypedDialog({ opened = true, draft, onClose, children, ...props 
       {...rest}
     >
       {typeof children === 'function' ? children(leave) : children}
-      {draft && <Arrival onArrive={words.restore} />}
+      {draft && <Arrival onArrive={(dialog) => words.restore(dialog)} />}
       <ConfirmDialog
         opened={isAsking}
         destructive
