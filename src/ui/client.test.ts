@@ -61,6 +61,14 @@ describe('GEN-05 a press counts once', () => {
     expect(await Promise.all(calls)).toEqual([{ done: true }, { done: true }]);
   });
 
+  it('so is a call of somebody who is signed out, which has no key', async () => {
+    const logIn = createClient<{ 'POST /auth/login': object }>() as (key: string, options: object) => Promise<unknown>;
+    const calls = [1, 2].map(() => logIn('POST /auth/login', { body: { email: 'ana@example.test' } }));
+    expect(answers).toHaveLength(1);
+    answerAll();
+    expect(await Promise.all(calls)).toEqual([{ done: true }, { done: true }]);
+  });
+
   it('another body, another address and a call after the answer are calls of their own', async () => {
     const calls = [put('1', true), put('1', false), put('1', true), put('2', true)];
     expect(answers).toHaveLength(4);

@@ -2,6 +2,7 @@ import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { currentLanguage, translate } from './i18n.ts';
+import { callOnce } from './away/call-once.ts';
 import { newIdempotencyKey, mayRepeat, retryCall } from './away/retry-call.ts';
 import { endedSession } from './session/ended-session.ts';
 import { spaceHeaders, tabSpace } from './tab-space.ts';
@@ -115,34 +116,14 @@ async function send(method: string, path: string, options: LooseOptions, key?: s
   return response.headers.get('content-type')?.includes('json') ? response.json() : response.blob();
 }
 
-/** The last call of each address that changes something, while it runs. */
-const running = new Map<string, { body: string; call: Promise<unknown> }>();
-
-/**
- * A press counts once: the same call again, while the first one runs, is the first one. Only the last call of an address is compared,
- * so that on, off and on again stay three.
- */
-function callOnce(address: string, body: string, make: () => Promise<unknown>): Promise<unknown> {
-  const last = running.get(address);
-  if (last?.body === body) return last.call;
-  const call = make();
-  const entry = { body, call };
-  running.set(address, entry);
-  const end = () => {
-    if (running.get(address) === entry) running.delete(address);
-  };
-  void call.then(end, end);
-  return call;
-}
-
 /** `api('GET /myProjects/{projectId}', { params, query, body, signal })`, typed by the contract, which is imported as a type only. */
 export function createClient<Contract extends object>(): Call<Contract> {
   return ((key: string, options: LooseOptions = {}) => {
     const at = key.indexOf(' ');
     const [method, path] = [key.slice(0, at), key.slice(at + 1)];
-    if (!mayRepeat(method, path)) return send(method, path, options);
-    const wish = newIdempotencyKey();
-    const make = () => retryCall(() => send(method, path, options, wish));
+    if (method === 'GET') return send(method, path, options);
+    const wish = mayRepeat(path) ? newIdempotencyKey() : undefined;
+    const make = () => (wish ? retryCall(() => send(method, path, options, wish)) : send(method, path, options));
     // Who can end a call, or sends a file, means each by itself.
     if (options.signal || options.body instanceof Blob) return make();
     return callOnce(`${method} ${operationAddress(path, options)}`, JSON.stringify(options.body) ?? '', make);

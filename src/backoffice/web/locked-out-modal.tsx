@@ -46,6 +46,7 @@ export function LockedOutModal({ onClose }: { onClose: () => void }) {
 
   return (
     <TypedDialog
+      draft={{ key: 'locked-out', saving: help }}
       onClose={onClose}
       title={t('lockedOut.title')}
       closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}

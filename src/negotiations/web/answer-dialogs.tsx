@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import type { Figures } from '#negotiations/rules/figures.ts';
 import { MESSAGE_LENGTH } from '#negotiations/rules/terms.ts';
 import type { NegotiationView } from '#negotiations/schemas.ts';
-import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { ReasonDialog } from '#ui/overlays/reason-dialog.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { FigureList } from './figure-list.tsx';
 
 interface AnswerDialogsProps {
+  applicationId: string;
   answer: 'accept' | 'decline';
   figures: Figures;
   netIsPaidOut: boolean;
@@ -20,6 +20,7 @@ interface AnswerDialogsProps {
 
 /** Both answers are final and ask for confirmation: an agreement is binding, and a refusal ends the negotiation. */
 export function AnswerDialogs({
+  applicationId,
   answer,
   figures,
   netIsPaidOut,
@@ -30,7 +31,6 @@ export function AnswerDialogs({
   onDecline,
 }: AnswerDialogsProps) {
   const { t } = useTranslation('negotiations');
-  const [message, setMessage] = useState('');
   if (answer === 'accept') {
     return (
       <ConfirmDialog
@@ -47,23 +47,18 @@ export function AnswerDialogs({
     );
   }
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <ReasonDialog
       title={t('confirm.declineTitle')}
-      confirmLabel={t('confirm.decline')}
-      destructive
+      text={t('confirm.declineText')}
+      action={t('confirm.decline')}
+      cancel={t('platform:dialog.cancel')}
+      label={t('confirm.reason')}
+      maximum={MESSAGE_LENGTH}
+      danger
+      draftKey={`decline-offer:${applicationId}`}
       loading={loading}
-      onConfirm={() => message.length <= MESSAGE_LENGTH && onDecline(message)}
-    >
-      <p>{t('confirm.declineText')}</p>
-      <CountedTextarea
-        label={t('confirm.reason')}
-        value={message}
-        onChange={setMessage}
-        maximum={MESSAGE_LENGTH}
-        minRows={2}
-      />
-    </ConfirmDialog>
+      onClose={onClose}
+      onConfirm={onDecline}
+    />
   );
 }

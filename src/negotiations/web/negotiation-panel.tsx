@@ -104,6 +104,7 @@ export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
       <Versions view={view} />
       {(open === 'accept' || open === 'decline') && current?.figures && (
         <AnswerDialogs
+          applicationId={view.applicationId}
           answer={open}
           figures={current.figures}
           netIsPaidOut={current.netIsPaidOut}
@@ -111,7 +112,8 @@ export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
           loading={say.isPending}
           onClose={() => setOpen('nothing')}
           onAccept={() => say.mutate({ action: 'accept' }, { onError: () => setOpen('nothing') })}
-          onDecline={(message) => say.mutate({ action: 'decline', message }, { onError: () => setOpen('nothing') })}
+          // What was typed stays until it is sent.
+          onDecline={(message) => say.mutate({ action: 'decline', message })}
         />
       )}
     </div>

@@ -34,6 +34,7 @@ export function EditProjectModal({ project, onClose }: { project: Project; onClo
   const errors = fieldErrors(save.error);
   return (
     <FormDialog
+      draftKey={`edit-project:${project.id}`}
       title={t('details.edit')}
       save={t('save')}
       cancel={t('cancel')}

@@ -30,6 +30,7 @@ export function DecisionDialog({ approval, verdict, onClose }: DecisionDialogPro
   });
   return (
     <ReasonDialog
+      draftKey={`approval:${approvalId}:${verdict}`}
       title={t(`dialog.${verdict}Title`)}
       text={`${title}. ${t(`dialog.${verdict}Text`)}`}
       action={t(verdict)}

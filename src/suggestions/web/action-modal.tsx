@@ -12,6 +12,8 @@ interface ActionModalProps {
   lead?: ReactNode;
   field: { label: string; help: string; maximum: number; required: boolean };
   confirmLabel: string;
+  /** Whose words they are. */
+  draftKey: string;
   /** The messages shown on success and on failure. */
   said: { done: string; failed: string };
   /** Besides the text, something must be chosen first. */
@@ -29,6 +31,7 @@ export function ActionModal({
   lead,
   field,
   confirmLabel,
+  draftKey,
   said,
   isChosen = true,
   act,
@@ -51,6 +54,7 @@ export function ActionModal({
   const isReady = isChosen && text.length <= field.maximum && (!field.required || text.trim() !== '');
   return (
     <FormDialog
+      draftKey={draftKey}
       title={title}
       save={confirmLabel}
       cancel={t('actions.cancel')}

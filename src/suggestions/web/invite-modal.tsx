@@ -17,6 +17,7 @@ export function InviteModal({ professional: { memberId, name }, position, lead, 
   const { t } = useTranslation('suggestions');
   return (
     <ActionModal
+      draftKey={`invite:${memberId}`}
       title={t('invite.title', { name })}
       lead={
         <>

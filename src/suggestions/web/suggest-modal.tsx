@@ -12,6 +12,7 @@ export function SuggestModal({ professional, position, onClose }: SuggestModalPr
   const { memberId, name, application } = professional;
   return (
     <ActionModal
+      draftKey={`suggest:${memberId}:${position.projectId}:${position.positionIndex}`}
       title={t('suggest.title', { name })}
       field={{
         label: t('suggest.comment', { name }),

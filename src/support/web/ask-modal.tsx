@@ -35,6 +35,7 @@ export function AskModal({ draft, onClose }: { draft: TicketDraft | null; onClos
   const refused = fieldErrors(ask.error);
   return (
     <FormDialog
+      draftKey="question"
       title={t('page.ask')}
       save={t('page.send')}
       cancel={t('page.cancel')}

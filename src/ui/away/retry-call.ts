@@ -13,8 +13,9 @@ export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function mayRepeat(method: string, path: string): boolean {
-  return method !== 'GET' && !signedOut.test(path);
+/** Whether a call that changes something may have a key, and be sent again. */
+export function mayRepeat(path: string): boolean {
+  return !signedOut.test(path);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 import { PageLink, type PageLinkProps } from './page-link.tsx';
+import { usePressOnce } from './press-once.ts';
 
 export type ButtonVariant = 'primary' | 'default' | 'quiet' | 'soft' | 'danger' | 'dangerQuiet' | 'inverse';
 
@@ -37,13 +38,14 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const counts = usePressOnce();
   return (
     <button
       type={type}
       className={lookOf({ variant, size, block }, className)}
       {...(loading && { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true })}
       {...rest}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={loading ? (event) => event.preventDefault() : onClick && ((event) => counts() && onClick(event))}
     >
       {icon}
       {children !== undefined && <span>{children}</span>}

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 import { PageLink, type PageLinkProps } from './page-link.tsx';
+import { usePressOnce } from './press-once.ts';
 
 interface IconButtonLook {
   /** The accessible name and the tooltip. */
@@ -19,9 +20,18 @@ export interface IconButtonProps extends IconButtonLook, Omit<ButtonHTMLAttribut
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ label, size, outlined, className, children, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, size, outlined, className, children, ...props }: IconButtonProps) {
+  const { type = 'button', onClick, ...rest } = props;
+  const counts = usePressOnce();
   return (
-    <button type={type} aria-label={label} title={label} className={lookOf(size, outlined, className)} {...rest}>
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={lookOf(size, outlined, className)}
+      {...rest}
+      onClick={onClick && ((event) => counts() && onClick(event))}
+    >
       {children}
     </button>
   );

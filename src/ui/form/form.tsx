@@ -1,5 +1,6 @@
-import { type FormHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
+import { usePressOnce } from '../controls/press-once.ts';
 import styles from './form.module.css';
 
 export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
@@ -8,7 +9,7 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
 
 /** One column, 24 px between fields, our messages instead of the browser's. A press counts once. */
 export function Form({ className, onSubmit, ...rest }: FormProps) {
-  const isTaken = useRef(false);
+  const counts = usePressOnce();
   return (
     <form
       noValidate
@@ -17,14 +18,8 @@ export function Form({ className, onSubmit, ...rest }: FormProps) {
         // A dialog opened within a form is elsewhere on the page, yet React would hand its submit to the form around it too.
         event.stopPropagation();
         const isBusy = event.currentTarget.querySelector('[type="submit"][aria-busy="true"]') !== null;
-        if (isTaken.current || isBusy) return event.preventDefault();
-        isTaken.current = true;
         // The button shows only in the next picture that a call runs.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            isTaken.current = false;
-          }),
-        );
+        if (isBusy || !counts()) return event.preventDefault();
         onSubmit?.(event);
       }}
       {...rest}

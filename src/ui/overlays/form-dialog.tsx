@@ -21,8 +21,8 @@ interface FormDialogProps {
   size?: 'lg';
   /** Nobody takes it back. */
   danger?: boolean;
-  /** Whose words they are: they wait where the dialog goes away before they were saved or discarded. */
-  draftKey?: string | undefined;
+  /** Whose words wait where the dialog goes away before they were saved or discarded; null where none should, and a comment says why. */
+  draftKey: string | null;
   onClose: () => void;
   onSubmit: (event: FormEvent) => void;
   children: ReactNode;
@@ -34,8 +34,7 @@ export function FormDialog({ title, save, cancel, failed, saving, danger = false
   return (
     <TypedDialog
       {...(size && { size })}
-      draftKey={draftKey}
-      isSaving={saving.isPending}
+      draft={draftKey === null ? null : { key: draftKey, saving }}
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': cancel }}

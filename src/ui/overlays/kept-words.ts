@@ -1,5 +1,5 @@
-/** What was typed into a dialog, by the place of the field among its fields. */
-export type KeptWords = ReadonlyMap<number, string>;
+/** What was typed into a dialog, by the name of the field, beside what the field held before. */
+export type KeptWords = ReadonlyMap<string, { before: string; text: string }>;
 
 /** By the key of a dialog, for as long as the page stays open; nothing of it reaches the device. */
 const kept = new Map<string, KeptWords>();

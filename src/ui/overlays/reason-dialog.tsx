@@ -12,6 +12,8 @@ export interface ReasonDialogProps {
   action: string;
   cancel: string;
   label: string;
+  /** Who reads it. */
+  help?: string;
   maximum: number;
   /** Nobody takes it back. */
   danger: boolean;
@@ -20,14 +22,14 @@ export interface ReasonDialogProps {
   loading: boolean;
   problem?: { title: string; error: Error } | null;
   /** Whose reason it is: it waits where the dialog goes away before it was given. */
-  draftKey?: string;
+  draftKey: string;
   onClose: () => void;
   onConfirm: (reason: string) => void;
 }
 
 /** Asks for the reason of a decision, which somebody else reads. */
 export function ReasonDialog({ title, text, action, cancel, label, maximum, danger, ...props }: ReasonDialogProps) {
-  const { missing, loading, problem, draftKey, children, onClose, onConfirm } = props;
+  const { help, missing, loading, problem, draftKey, children, onClose, onConfirm } = props;
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const trimmed = reason.trim();
@@ -50,6 +52,7 @@ export function ReasonDialog({ title, text, action, cancel, label, maximum, dang
       {children}
       <CountedTextarea
         label={label}
+        description={help}
         withAsterisk={missing !== undefined}
         data-autofocus
         maximum={maximum}

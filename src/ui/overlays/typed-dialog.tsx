@@ -3,14 +3,12 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from '#ui/i18n.ts';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import '#ui/theme/full-styles.ts';
-import { useTypedWords } from './use-typed-words.ts';
+import { type Saving, useTypedWords } from './use-typed-words.ts';
 
 export interface TypedDialogProps extends Omit<ModalProps, 'opened' | 'children'> {
   opened?: boolean;
-  /** Whose words they are. With it they wait where the dialog goes away before they were saved or discarded. */
-  draftKey?: string | undefined;
-  /** Whether the words are on their way. */
-  isSaving?: boolean;
+  /** Whose words wait where the dialog goes away before they were saved or discarded; null where none should, and a comment says why. */
+  draft: { key: string; saving: Saving } | null;
   /** A function is given the way out that asks first. */
   children: ReactNode | ((leave: () => void) => ReactNode);
 }
@@ -19,17 +17,10 @@ export interface TypedDialogProps extends Omit<ModalProps, 'opened' | 'children'
  * A dialog that holds what somebody types. Once there are words, a click beside it does nothing, and Escape and the closing button ask
  * before they are lost.
  */
-export function TypedDialog({
-  opened = true,
-  draftKey,
-  isSaving = false,
-  onClose,
-  children,
-  ...props
-}: TypedDialogProps) {
+export function TypedDialog({ opened = true, draft, onClose, children, ...props }: TypedDialogProps) {
   const { closeOnEscape = true, closeOnClickOutside = true, ...rest } = props;
   const { t } = useTranslation('platform');
-  const words = useTypedWords(draftKey, isSaving);
+  const words = useTypedWords(draft?.key ?? null, draft?.saving);
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
     if (words.holdsWords()) setAsking(true);
@@ -45,7 +36,7 @@ export function TypedDialog({
       {...rest}
     >
       {typeof children === 'function' ? children(leave) : children}
-      {draftKey !== undefined && <Arrival onArrive={(dialog) => words.restore(dialog)} />}
+      {draft && <Arrival onArrive={(dialog) => words.restore(dialog)} />}
       <ConfirmDialog
         opened={isAsking}
         destructive
@@ -64,13 +55,13 @@ export function TypedDialog({
 }
 
 /** Says when the fields before it are on the page: a dialog shows its content only after it was mounted itself. */
-function Arrival({ onArrive }: { onArrive: (dialog: Element) => void }) {
+function Arrival({ onArrive }: { onArrive: (dialog: Element) => () => void }) {
   const place = useRef<HTMLSpanElement>(null);
   // Words come back once; what is typed later is newer.
   const arrive = useEffectEvent(onArrive);
   useEffect(() => {
     const dialog = place.current?.closest('[role="dialog"]');
-    if (dialog) arrive(dialog);
+    return dialog ? arrive(dialog) : undefined;
   }, []);
   return <span ref={place} hidden />;
 }

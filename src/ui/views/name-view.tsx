@@ -28,6 +28,8 @@ export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
   }
   return (
     <TypedDialog
+      // A name is typed again in a moment.
+      draft={null}
       onClose={onClose}
       closeButtonProps={{ 'aria-label': t('close') }}
       title={t(view ? 'rename' : 'save')}

@@ -38,6 +38,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
 
   return (
     <TypedDialog
+      draft={{ key: 'staff-invitation', saving: invite }}
       onClose={onClose}
       title={t('staff.inviteTitle')}
       closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}

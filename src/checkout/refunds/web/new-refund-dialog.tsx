@@ -84,6 +84,7 @@ export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
   }
   return (
     <FormDialog
+      draftKey={`refund:${closed?.workspaceId ?? 'new'}`}
       title={t(closed ? 'payOut.action' : 'new')}
       save={t('form.submit')}
       cancel={t('back')}

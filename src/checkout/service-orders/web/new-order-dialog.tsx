@@ -60,6 +60,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog
+      draftKey="service-order:new"
       title={t('new')}
       save={t('form.submit')}
       cancel={t('form.cancel')}

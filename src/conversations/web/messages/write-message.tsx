@@ -101,6 +101,8 @@ export function WriteMessage({ company, recipients, onClose, onSent }: WriteMess
   }
   return (
     <TypedDialog
+      // Its form keeps a draft by itself.
+      draft={null}
       onClose={onClose}
       closeButtonProps={{ 'aria-label': t('close') }}
       title={t('message.title', { count: recipients.length, name })}

@@ -13,7 +13,7 @@ import type { useThread } from './use-thread.ts';
 export function ReportDialog({ thread, onClose }: { thread: ReturnType<typeof useThread>; onClose: () => void }) {
   const { t } = useTranslation('conversations/threads');
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
   const isReady = reason.trim() !== '' && reason.length <= REPORT_LENGTH;
 
@@ -25,13 +25,18 @@ export function ReportDialog({ thread, onClose }: { thread: ReturnType<typeof us
       await thread.refresh();
       onClose();
     } catch (failure) {
-      setProblem(isApiError(failure) ? failure.message : t('failed'));
+      setProblem(failure as Error);
       setBusy(false);
     }
   }
 
   return (
-    <TypedDialog onClose={onClose} title={t('report.title')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <TypedDialog
+      draft={{ key: `report:${thread.calls.key.join(' ')}`, saving: { isPending: busy, error: problem } }}
+      onClose={onClose}
+      title={t('report.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <form
         className={styles.dialog}
         onSubmit={(event) => {
@@ -46,7 +51,7 @@ export function ReportDialog({ thread, onClose }: { thread: ReturnType<typeof us
           value={reason}
           onChange={setReason}
           maximum={REPORT_LENGTH}
-          error={problem || null}
+          error={problem && (isApiError(problem) ? problem.message : t('failed'))}
         />
         <div className={styles.send}>
           <Button variant="quiet" onClick={onClose}>

@@ -49,7 +49,14 @@ function PickTime({ onClose, onChoose }: { onClose: () => void; onChoose: (at: D
   const [value, setValue] = useState(() => localField(sendTimes(new Date())[1]!.at));
   const [isWrong, setWrong] = useState(false);
   return (
-    <TypedDialog onClose={onClose} title={t('pick.title')} closeButtonProps={{ 'aria-label': t('close') }} size="sm">
+    <TypedDialog
+      // A time is chosen, nothing is written.
+      draft={null}
+      onClose={onClose}
+      title={t('pick.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      size="sm"
+    >
       <form
         className={styles.dialog}
         onSubmit={(event) => {

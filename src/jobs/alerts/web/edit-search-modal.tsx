@@ -36,6 +36,7 @@ export function EditSearchModal({ saved, onClose }: { saved: SavedSearch; onClos
   });
   return (
     <SearchModal
+      draftKey={`saved-search:${saved.id}`}
       title={t('edit.title')}
       named={edited.fields}
       onName={edited.change}

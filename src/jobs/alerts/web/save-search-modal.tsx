@@ -34,6 +34,7 @@ export function SaveSearchModal({ search, onClose }: { search: BoardSearch; onCl
   });
   return (
     <SearchModal
+      draftKey="saved-search:new"
       title={t('save.title')}
       lead={t('save.text')}
       named={named}

@@ -16,6 +16,8 @@ interface SearchModalProps {
   title: string;
   /** Shown above the fields. */
   lead?: string;
+  /** Whose words they are. */
+  draftKey: string;
   named: NamedSearch;
   onName: (changes: Partial<NamedSearch>) => void;
   /** The criteria, if they cannot be changed here. */
@@ -34,6 +36,7 @@ interface SearchModalProps {
 export function SearchModal({
   title,
   lead,
+  draftKey,
   named: { name, frequency },
   onName,
   criteria,
@@ -48,6 +51,7 @@ export function SearchModal({
   const errors = fieldErrors(saving.error);
   return (
     <FormDialog
+      draftKey={draftKey}
       title={title}
       save={confirm}
       cancel={t('edit.cancel')}

@@ -44,6 +44,7 @@ export function TaxesDialog({ person, onClose }: { person: PreviewPerson; onClos
   const values = { name: personName(person.name), amount: formatCents(netCents) };
   return (
     <FormDialog
+      draftKey={`withheld-taxes:${memberId}`}
       title={t('taxes.title', values)}
       save={t('taxes.save')}
       cancel={t('taxes.cancel')}

@@ -43,6 +43,7 @@ export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => voi
   const about = { tax: tax.toUpperCase(), month: monthWords(month), amount: formatCents(openCents) };
   return (
     <FormDialog
+      draftKey={`pay-tax:${tax}:${month}`}
       title={t('form', about)}
       save={t('save')}
       cancel={t('cancel')}

@@ -34,13 +34,14 @@ export function CancelInterview({ card: { applicationId, name } }: { card: Candi
       </Button>
       {isAsking && (
         <ReasonDialog
+          draftKey={`cancel-interview:${applicationId}`}
           onClose={() => setAsking(false)}
           title={t('cancelQuestion')}
           confirmLabel={t('cancel')}
           cancelLabel={t('keepInterview')}
           reasonLabel={t('cancelReason')}
           reasonHelp={t('cancelReasonHelp')}
-          loading={cancel.isPending}
+          saving={cancel}
           onConfirm={cancel.mutate}
         >
           <p>{t('cancelText', { name: personName(name) })}</p>

@@ -35,12 +35,13 @@ export function CloseProcess({ projectId, positionIndex, title, onClose }: Close
   });
   return (
     <ReasonDialog
+      draftKey={`close-process:${projectId}:${positionIndex}`}
       onClose={onClose}
       title={t('close.question')}
       confirmLabel={t('close.confirm')}
       reasonLabel={t('close.reason')}
       reasonHelp={t('close.reasonHelp')}
-      loading={close.isPending}
+      saving={close}
       onConfirm={close.mutate}
     >
       <p>{t('close.text', { title })}</p>

@@ -6,6 +6,7 @@ import { Alert } from '#ui/states/alert.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
+import { useSavingOf } from '#ui/overlays/use-saving-of.ts';
 import '#ui/theme/full-styles.ts';
 import { emailInvitationsQuery, type VacancyPlace } from './invitations-api.ts';
 import { InvitedList } from './invited-list.tsx';
@@ -16,9 +17,11 @@ import styles from './invitations.module.css';
 export function InvitationsDialog({ place, onClose }: { place: VacancyPlace; onClose: () => void }) {
   const { t } = useTranslation('pipeline/invitations');
   const { data, error, isFetching, refetch } = useQuery(emailInvitationsQuery(place));
+  const saving = useSavingOf(emailInvitationsQuery(place).queryKey);
   useLiveInvitations(place, data?.positionId);
   return (
     <TypedDialog
+      draft={{ key: `invitation:${place.projectId}:${place.position}`, saving }}
       onClose={onClose}
       size="lg"
       title={data ? t('title', { title: data.title }) : t('open')}

@@ -43,6 +43,7 @@ export function InviteForm({ place, language: ofVacancy, left }: InviteFormProps
   useEffect(() => nameField.current?.focus(), []);
   const change = (part: Partial<typeof nothing>) => setTyped((before) => ({ ...before, ...part }));
   const send = useMutation({
+    mutationKey: emailInvitationsQuery(place).queryKey,
     mutationFn: async () => {
       const { invitationId } = await invitationsApi(
         'POST /myProjects/{projectId}/positions/{positionIndex}/emailInvitations',

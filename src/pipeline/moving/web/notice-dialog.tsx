@@ -6,6 +6,7 @@ import '#ui/theme/full-styles.ts';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { TypedDialog } from '#ui/overlays/typed-dialog.tsx';
+import type { Saving } from '#ui/overlays/use-typed-words.ts';
 import { isReady, noticeOf, startDraft } from './notice-draft.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import type { RejectionForm } from './moving-api.ts';
@@ -18,6 +19,8 @@ interface NoticeDialogProps {
   cancelLabel?: string;
   isDestructive?: boolean;
   company: string | null;
+  /** Whom it is about. */
+  draftKey: string;
   form: { data: RejectionForm | undefined; error: Error | null; refetch: () => unknown };
   /** Further fields below the message. */
   children?: ReactNode;
@@ -28,12 +31,24 @@ interface NoticeDialogProps {
 }
 
 /** What candidates with whom the company does not go on are told, and when. */
-export function NoticeDialog({ title, form, onClose, ...rest }: NoticeDialogProps) {
+export function NoticeDialog({ title, form, draftKey, onClose, onSend, ...rest }: NoticeDialogProps) {
   const { t } = useTranslation('pipeline/moving/rejections');
+  const [saving, setSaving] = useState<Saving>({ isPending: false, error: null });
+  async function send(notice: Notice) {
+    setSaving({ isPending: true, error: null });
+    if (await onSend(notice)) onClose();
+    else setSaving({ isPending: false, error: new Error('refused') });
+  }
   return (
-    <TypedDialog onClose={onClose} closeButtonProps={{ 'aria-label': t('form.close') }} title={title} size="lg">
+    <TypedDialog
+      draft={{ key: `notice:${draftKey}`, saving }}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('form.close') }}
+      title={title}
+      size="lg"
+    >
       {form.data ? (
-        <Body {...rest} form={form.data} onClose={onClose} />
+        <Body {...rest} form={form.data} busy={saving.isPending} onClose={onClose} onSend={send} />
       ) : form.error ? (
         <LoadError error={form.error} onRetry={() => void form.refetch()} compact />
       ) : (
@@ -45,28 +60,25 @@ export function NoticeDialog({ title, form, onClose, ...rest }: NoticeDialogProp
   );
 }
 
-type BodyProps = Omit<NoticeDialogProps, 'title' | 'form'> & { form: RejectionForm };
+type BodyProps = Omit<NoticeDialogProps, 'title' | 'form' | 'draftKey' | 'onSend'> & {
+  form: RejectionForm;
+  busy: boolean;
+  onSend: (notice: Notice) => Promise<void>;
+};
 
 function Body({ form, text, confirmLabel, cancelLabel, isDestructive, company, children, ...rest }: BodyProps) {
   const { t } = useTranslation('pipeline/moving/rejections');
-  const { mayConfirm = true, onClose, onSend } = rest;
+  const { mayConfirm = true, busy, onClose, onSend } = rest;
   const [draft, setDraft] = useState(() => startDraft(form));
-  const [busy, setBusy] = useState(false);
   const languages = form.readers.map(({ language }) => language);
   const ready = mayConfirm && isReady(draft, languages);
-
-  async function finish() {
-    setBusy(true);
-    if (await onSend(noticeOf(draft, languages))) onClose();
-    else setBusy(false);
-  }
 
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready && !busy) void finish();
+        if (ready && !busy) void onSend(noticeOf(draft, languages));
       }}
     >
       {text !== undefined && <div>{text}</div>}

@@ -47,6 +47,7 @@ export function TellRemaining({ place, company, onClose }: TellRemainingProps) {
 
   return (
     <NoticeDialog
+      draftKey={`remaining:${place.projectId}:${place.position}`}
       title={t('form.remainingTitle', { count })}
       text={
         <>

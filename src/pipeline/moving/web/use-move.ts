@@ -7,6 +7,7 @@ import type { MoveTarget } from '#pipeline/moving/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { MoveResult, Notice } from '#pipeline/moving/schemas.ts';
 import { afterPaint } from '#ui/after-paint.ts';
+import { callOnce } from '#ui/away/call-once.ts';
 import { movingApi } from './moving-api.ts';
 import type { BoardPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import { keepFocusOn } from '#ui/board/board-focus.ts';
@@ -92,7 +93,13 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
   }
 
   /** Returns whether the server accepted the call; a message names the candidates that it refused. */
-  async function move(request: Move): Promise<boolean> {
+  function move(request: Move): Promise<boolean> {
+    // The queue would send the second press of two after the first, as a wish of its own.
+    const ids = request.cards.map(({ applicationId }) => applicationId);
+    return callOnce('move', JSON.stringify({ ...request, cards: ids }), () => moveNow(request));
+  }
+
+  async function moveNow(request: Move): Promise<boolean> {
     const { cards, toStage } = request;
     const stageEnteredAt = new Date().toISOString();
     for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });

@@ -19,6 +19,7 @@ export function WriteNotice({ card, company, onClose }: WriteNoticeProps) {
   const form = useQuery(formQuery([card.applicationId]));
   return (
     <NoticeDialog
+      draftKey={card.applicationId}
       title={t('notice.title', { name: personName(card.name) })}
       confirmLabel={t('notice.save')}
       company={company}

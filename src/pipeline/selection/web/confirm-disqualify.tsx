@@ -26,6 +26,7 @@ export function ConfirmDisqualify({ cards, onClose, onDisqualify }: ConfirmDisqu
   const form = useQuery(formQuery(cards.map(({ applicationId }) => applicationId)));
   return (
     <NoticeDialog
+      draftKey={cards.map(({ applicationId }) => applicationId).join(' ')}
       title={t('confirm.disqualifyTitle', { count: cards.length, name: personName(cards[0]?.name ?? '') })}
       text={t('confirm.disqualifyText')}
       confirmLabel={t('confirm.disqualifyAction')}

@@ -12,6 +12,8 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <TypedDialog
+      // A name is typed again in a moment.
+      draft={null}
       onClose={onClose}
       closeOnEscape={!isAsking}
       closeButtonProps={{ 'aria-label': t('close') }}

@@ -2,23 +2,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Sunken } from '#ui/page/sunken.tsx';
 import '#ui/theme/full-styles.ts';
-import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { REPORT_TEXT_LENGTH } from '#profiles/portfolio/rules/portfolio-limits.ts';
 import type { ShownPiece } from '#profiles/portfolio/schemas.ts';
 import { portfolioApi, portfolioQuery } from './portfolio-api.ts';
 import styles from './reading.module.css';
 
+const ReasonDialog = lazyPart(async () => (await import('#ui/overlays/reason-dialog.tsx')).ReasonDialog);
+
 /** For the team of the product: what people reported, and hiding the piece. */
 export function Moderation({ piece, memberId }: { piece: ShownPiece; memberId: string }) {
   const { t } = useTranslation('profiles/portfolio');
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
   const { pieceId, title, reports, isHidden } = piece;
   const work = useMutation({
     mutationFn: ({ call }: { call: () => Promise<unknown>; done: string }) => call(),
@@ -34,7 +34,7 @@ export function Moderation({ piece, memberId }: { piece: ShownPiece; memberId: s
       call: () => portfolioApi('POST /portfolioReports/{reportId}/close', { params: { reportId } }),
       done: t('moderation.closed'),
     });
-  const show = (hidden: boolean) =>
+  const show = (hidden: boolean, reason = '') =>
     work.mutate({
       call: () =>
         portfolioApi('PUT /portfolioPieces/{pieceId}/visibility', { params: { pieceId }, body: { hidden, reason } }),
@@ -62,24 +62,19 @@ export function Moderation({ piece, memberId }: { piece: ShownPiece; memberId: s
         </Button>
       </div>
       {isAsking && (
-        <ConfirmDialog
-          opened
-          destructive
-          onClose={() => setAsking(false)}
+        <ReasonDialog
           title={t('moderation.hideTitle', { title })}
-          confirmLabel={t('moderation.hide')}
-          cancelLabel={t('moderation.cancel')}
+          text={t('moderation.hideText')}
+          action={t('moderation.hide')}
+          cancel={t('moderation.cancel')}
+          label={t('moderation.reason')}
+          maximum={REPORT_TEXT_LENGTH}
+          danger
+          draftKey={`hide-piece:${pieceId}`}
           loading={work.isPending}
-          onConfirm={() => show(true)}
-        >
-          <p>{t('moderation.hideText')}</p>
-          <CountedTextarea
-            label={t('moderation.reason')}
-            value={reason}
-            onChange={setReason}
-            maximum={REPORT_TEXT_LENGTH}
-          />
-        </ConfirmDialog>
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => show(true, reason)}
+        />
       )}
     </div>
   );

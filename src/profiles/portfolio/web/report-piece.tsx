@@ -38,7 +38,12 @@ export function ReportPiece({ piece: { pieceId }, memberId, onClose }: ReportPie
   });
   const problem = besides(send.error, ['text']);
   return (
-    <TypedDialog onClose={onClose} title={t('report.title')} closeButtonProps={{ 'aria-label': t('read.close') }}>
+    <TypedDialog
+      draft={{ key: `report-piece:${pieceId}`, saving: send }}
+      onClose={onClose}
+      title={t('report.title')}
+      closeButtonProps={{ 'aria-label': t('read.close') }}
+    >
       <form
         className={styles.dialog}
         onSubmit={(event) => {

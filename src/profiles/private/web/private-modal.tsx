@@ -83,6 +83,8 @@ export function PrivateModal<Details extends object>(props: PrivateModalProps<De
 
   return (
     <TypedDialog
+      // Private data waits nowhere.
+      draft={null}
       size={640}
       title={title}
       closeOnClickOutside={false}

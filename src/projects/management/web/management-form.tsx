@@ -18,7 +18,7 @@ import { managementDates } from '#projects/management/rules/management-terms.ts'
 import type { Project } from '#projects/web/api.ts';
 import { FinancialTab } from './financial-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
-import { type ManagedProject, managementApi } from './management-queries.ts';
+import { type ManagedProject, managementApi, managementQuery } from './management-queries.ts';
 import { ProfessionalsTab } from './professionals-tab.tsx';
 
 const tabs = ['general', 'financial', 'professionals'] as const;
@@ -40,6 +40,7 @@ export function ManagementForm({ managed, project, onClose }: ManagementFormProp
   const edited = useEdited<Management>({ version, fields: kept });
   const facts = edited.fields;
   const save = useMutation({
+    mutationKey: managementQuery(project.id).queryKey,
     mutationFn: () =>
       managementApi('PATCH /projectUpdate/{projectId}', {
         params: { projectId: project.id },

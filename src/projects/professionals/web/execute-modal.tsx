@@ -45,6 +45,7 @@ export function ExecuteModal({ what, professional, onClose }: ExecuteModalProps)
   });
   return (
     <ProfessionalModal
+      draftKey={`${what}:${professional.id}`}
       title={t(`execute.title.${what}`, { name })}
       confirmLabel={t(`action.${what}`)}
       destructive={what !== 'unblock'}

@@ -5,6 +5,8 @@ import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 interface ProfessionalModalProps {
   title: string;
   confirmLabel: string;
+  /** Whose words they are. */
+  draftKey: string;
   destructive?: boolean;
   /** Whether all required fields are filled in. */
   isReady: boolean;
@@ -17,9 +19,10 @@ interface ProfessionalModalProps {
 /** The dialog around an action on a project's professional: the fields, errors, and the button that submits it. */
 export function ProfessionalModal({ title, confirmLabel, isReady, change, onClose, ...rest }: ProfessionalModalProps) {
   const { t } = useTranslation('projects/squad');
-  const { destructive = false, children } = rest;
+  const { destructive = false, draftKey, children } = rest;
   return (
     <FormDialog
+      draftKey={draftKey}
       title={title}
       save={confirmLabel}
       cancel={t('cancel')}

@@ -39,6 +39,7 @@ export function RequestModal({ what, professional, onClose }: RequestModalProps)
   });
   return (
     <ProfessionalModal
+      draftKey={`${what}:${professional.id}`}
       title={t(`request.title.${what}`, { name })}
       confirmLabel={t('request.send')}
       isReady={isReady}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isApiError, isStale } from '#ui/api-error.ts';
+import { callOnce } from '#ui/away/call-once.ts';
 import { keepFocusOn } from '#ui/board/board-focus.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
@@ -47,8 +48,7 @@ export function useChangeTask(projectId: string) {
     [t],
   );
 
-  /** Returns the changed task; null when it failed, which is told: a form that shows by itself what stands now says so with `onStale`. */
-  const change = useCallback(
+  const changeNow = useCallback(
     async (
       taskId: string,
       body: Change,
@@ -75,6 +75,14 @@ export function useChangeTask(projectId: string) {
       }
     },
     [projectId, queryClient, fail],
+  );
+
+  /** Returns the changed task; null when it failed, which is told: a form that shows by itself what stands now says so with `onStale`. */
+  const change = useCallback(
+    (...[taskId, body, ...rest]: Parameters<typeof changeNow>) =>
+      // The queue would send the second press of two after the first, as a wish of its own.
+      callOnce(`change of task ${taskId}`, JSON.stringify(body), () => changeNow(taskId, body, ...rest)),
+    [changeNow],
   );
 
   /** Puts a card below another one of a column; null: at its top. */

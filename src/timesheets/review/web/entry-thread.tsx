@@ -65,8 +65,7 @@ export function EntryThread({ projectId, entryId, onClose, lead, title }: EntryT
   const main: Word | null = contest ? 'contest' : answer ? 'answer' : null;
   return (
     <TypedDialog
-      draftKey={`entry-thread:${entryId}`}
-      isSaving={say.isPending}
+      draft={{ key: `entry-thread:${entryId}`, saving: say }}
       onClose={onClose}
       title={contest ? t('thread.contestTitle') : (title ?? t('thread.title'))}
       closeButtonProps={{ 'aria-label': t('cancel') }}

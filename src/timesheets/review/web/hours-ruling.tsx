@@ -83,6 +83,7 @@ export function HoursRuling({ supportId, onRuled }: HoursRulingProps) {
       </div>
       {asked && (
         <ReasonDialog
+          draftKey={`hours-ruling:${supportId}:${asked}`}
           title={t(`ruling.ask.${asked}`, { hours })}
           text={t('ruling.final')}
           action={t(`ruling.${asked}`)}

@@ -100,6 +100,7 @@ function Feedback({ task, board }: TaskPartProps) {
       </ConfirmDialog>
       {(asked === 'adjust' || asked === 'reject') && (
         <ReasonDialog
+          draftKey={`task-review:${taskId}:${asked}`}
           title={t(`${asked}Title`, { title })}
           text={t(`${asked}Text`)}
           action={t(asked)}

@@ -23,6 +23,8 @@ export function ExportMonth({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog
+      // A month is chosen, nothing is written.
+      draftKey={null}
       title={t('title')}
       save={t('download')}
       cancel={t('cancel')}

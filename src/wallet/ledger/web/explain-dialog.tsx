@@ -47,6 +47,7 @@ export function ExplainDialog({ difference, onClose }: { difference: DifferenceV
   }
   return (
     <FormDialog
+      draftKey={`explain:${differenceId}`}
       title={t('explain.title')}
       save={t('explain.action')}
       cancel={t('explain.cancel')}
@@ -105,6 +106,7 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog
+      draftKey="settlement"
       title={t('settlement.title')}
       save={t('settlement.send')}
       cancel={t('explain.cancel')}

@@ -42,6 +42,7 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog
+      draftKey="service-fee"
       title={t('fees.dialog.title')}
       save={t('fees.dialog.send')}
       cancel={t('fees.dialog.cancel')}

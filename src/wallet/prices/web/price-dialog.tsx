@@ -71,6 +71,7 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
   }
   return (
     <FormDialog
+      draftKey={`price:${hireId}`}
       title={known?.isGone ? t('prices.dialog.titleGone') : t(known ? 'prices.dialog.title' : 'first.title', person)}
       save={t('prices.dialog.save')}
       cancel={t('prices.dialog.cancel')}

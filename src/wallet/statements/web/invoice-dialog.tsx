@@ -80,6 +80,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
   };
   return (
     <FormDialog
+      draftKey={`invoice:${transactionId}`}
       title={t(isReplacing ? 'invoiceForm.replace' : 'invoiceForm.attach')}
       save={t('invoiceForm.save')}
       cancel={t('invoiceForm.cancel')}

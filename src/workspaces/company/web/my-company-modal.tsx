@@ -26,6 +26,8 @@ export function MyCompanyModal({ workspaceId, onClose }: MyCompanyModalProps) {
   const company = useQuery(legalCompanyQuery);
   return (
     <TypedDialog
+      // Its form keeps a draft by itself.
+      draft={null}
       onClose={onClose}
       size="lg"
       title={t('myCompany.title')}

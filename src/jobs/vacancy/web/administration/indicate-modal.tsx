@@ -41,6 +41,7 @@ export function IndicateModal({ job, onClose }: { job: JobView; onClose: () => v
   const isReady = person !== null && comment.trim() !== '';
   return (
     <FormDialog
+      draftKey={`indicate:${job.projectId}:${job.positionIndex}`}
       title={t('indicateDialog.title')}
       save={t('indicateDialog.confirm')}
       cancel={t('cancel')}

@@ -50,6 +50,7 @@ export function NotaDialog({ hire: { hireId, projectTitle }, month, onClose }: N
   }
   return (
     <FormDialog
+      draftKey={`nota:${hireId}:${month}`}
       title={t('nota.title', { month: monthWords(month) })}
       save={t('nota.save')}
       cancel={t('nota.cancel')}

@@ -35,6 +35,8 @@ export function PromiseDialog({ position: { projectId, positionIndex, title }, o
   });
   return (
     <TypedDialog
+      // A date is chosen, nothing is written.
+      draft={null}
       onClose={onClose}
       title={t('answer.allTitle')}
       closeButtonProps={{ 'aria-label': say('dialog.close') }}

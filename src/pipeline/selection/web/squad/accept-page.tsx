@@ -5,18 +5,19 @@ import { accountPaths } from '#accounts/paths.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
-import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { squadMemberPage, squadMemberView } from '#pipeline/paths.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
 import { LoadInvitation } from './load-invitation.tsx';
 import { type InvitationBrief, invitationQuery, invitationsQuery, readPlace, squadApi } from './squad-queries.ts';
 import styles from './squad.module.css';
+
+const ReasonDialog = lazyPart(async () => (await import('#ui/overlays/reason-dialog.tsx')).ReasonDialog);
 
 /** Where a professional accepts or declines. */
 export function AcceptPage() {
@@ -29,19 +30,13 @@ function Answer({ brief }: { brief: InvitationBrief }) {
   const { t } = useTranslation('pipeline/selection/squad');
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
   const { projectId, positionIndex, title, projectTitle, company, answer } = brief;
   const params = { projectId, positionIndex: String(positionIndex) };
   const say = useMutation({
-    mutationFn: (said: MemberAnswer) =>
-      squadApi('POST /squadInvitations/{projectId}/{positionIndex}/answer', {
-        params,
-        body: { answer: said, ...(said === 'declined' && { reason }) },
-      }),
-    onSettled: () => {
-      setAsking(false);
-      return queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
-    },
+    mutationFn: (body: { answer: MemberAnswer; reason?: string }) =>
+      squadApi('POST /squadInvitations/{projectId}/{positionIndex}/answer', { params, body }),
+    onSuccess: () => setAsking(false),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
   });
   const isUnverified = isApiError(say.error, 'platform.unverifiedEmail');
   return (
@@ -82,7 +77,11 @@ function Answer({ brief }: { brief: InvitationBrief }) {
           <p className={styles.text}>{t('accept.what')}</p>
           <div className={styles.actions}>
             {brief.canAnswer && answer?.answer !== 'accepted' && (
-              <Button variant="primary" loading={say.isPending && !asking} onClick={() => say.mutate('accepted')}>
+              <Button
+                variant="primary"
+                loading={say.isPending && !asking}
+                onClick={() => say.mutate({ answer: 'accepted' })}
+              >
                 {t('accept.accept')}
               </Button>
             )}
@@ -93,24 +92,23 @@ function Answer({ brief }: { brief: InvitationBrief }) {
           </div>
         </Card>
       </Stack>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('accept.declineTitle')}
-        confirmLabel={t('accept.decline')}
-        destructive
-        loading={say.isPending}
-        onConfirm={() => say.mutate('declined')}
-      >
-        <p>{t('accept.declineText')}</p>
-        <CountedTextarea
+      {asking && (
+        <ReasonDialog
+          title={t('accept.declineTitle')}
+          text={t('accept.declineText')}
+          action={t('accept.decline')}
+          cancel={t('platform:dialog.cancel')}
           label={t('accept.reason')}
-          description={t('accept.reasonHelp')}
+          help={t('accept.reasonHelp')}
           maximum={FREE_TEXT_LENGTH}
-          value={reason}
-          onChange={setReason}
+          danger
+          draftKey={`decline-squad:${projectId}:${positionIndex}`}
+          loading={say.isPending}
+          problem={say.error && { title: t('accept.failed'), error: say.error }}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => say.mutate({ answer: 'declined', reason })}
         />
-      </ConfirmDialog>
+      )}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
+import type { Saving } from '#ui/overlays/use-typed-words.ts';
 import '#ui/theme/full-styles.ts';
 import type { Squad } from './squad-queries.ts';
 import styles from './squad.module.css';
@@ -15,13 +16,15 @@ export interface GivenReason {
 }
 interface DisapproveModalProps {
   places: Squad['places'];
-  loading: boolean;
+  /** Which people they are: reasons do not apply to others. */
+  composition: string;
+  saving: Saving;
   onClose: () => void;
   onConfirm: (reasons: GivenReason[]) => void;
 }
 
 /** Rejects people, each with a required reason. */
-export function DisapproveModal({ places, loading, onClose, onConfirm }: DisapproveModalProps) {
+export function DisapproveModal({ places, composition, saving, onClose, onConfirm }: DisapproveModalProps) {
   const { t } = useTranslation('pipeline/selection/squad');
   const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());
   const given = [...reasons].map(([positionIndex, reason]) => ({ positionIndex, reason: reason.trim() }));
@@ -34,10 +37,11 @@ export function DisapproveModal({ places, loading, onClose, onConfirm }: Disappr
   }
   return (
     <FormDialog
+      draftKey={`disapprove:${composition}`}
       title={t('owner.disapproveTitle')}
       save={t('owner.confirmDisapprove')}
       cancel={t('owner.cancel')}
-      saving={{ error: null, isPending: loading }}
+      saving={saving}
       isReady={isReady}
       size="lg"
       danger

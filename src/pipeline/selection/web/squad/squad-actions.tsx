@@ -67,7 +67,8 @@ export function SquadActions({ projectId, squad }: SquadActionsProps) {
       {asking === 'disapproved' && (
         <DisapproveModal
           places={people}
-          loading={decide.isPending}
+          composition={composition}
+          saving={decide}
           onClose={() => setAsking(null)}
           onConfirm={(reasons) => decide.mutate(reasons)}
         />

@@ -108,6 +108,8 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
 
   return (
     <TypedDialog
+      // Its form keeps a draft by itself.
+      draft={null}
       size={720}
       onClose={onClose}
       title={t(piece ? 'editor.editTitle' : 'editor.addTitle')}

@@ -13,6 +13,8 @@ interface NameTemplateModalProps {
   title: string;
   confirmLabel: string;
   initial: string;
+  /** Whose name it is. */
+  draftKey: string;
   /** Of one that is renamed. */
   version?: number;
   save: (name: string, version: number) => Promise<Template>;
@@ -22,7 +24,7 @@ interface NameTemplateModalProps {
 
 /** Asks for the name of a template; an existing name is reported below the field. */
 export function NameTemplateModal({ title, confirmLabel, initial, version = 0, ...calls }: NameTemplateModalProps) {
-  const { save, onSaved, onClose } = calls;
+  const { draftKey, save, onSaved, onClose } = calls;
   const { t } = useTranslation('projects/briefs');
   const queryClient = useQueryClient();
   const edited = useEdited({ version, fields: { name: initial.slice(0, TEMPLATE_NAME_LENGTH) } });
@@ -37,6 +39,7 @@ export function NameTemplateModal({ title, confirmLabel, initial, version = 0, .
   });
   return (
     <FormDialog
+      draftKey={draftKey}
       title={title}
       save={confirmLabel}
       cancel={t('templates.cancel')}

@@ -14,6 +14,7 @@ export function SaveTemplateModal({ from, suggestedName, onClose }: SaveTemplate
   const { t } = useTranslation('projects/briefs');
   return (
     <NameTemplateModal
+      draftKey={`new-template:${from.id}`}
       title={t('templates.save')}
       confirmLabel={t('templates.confirmSave')}
       initial={suggestedName}

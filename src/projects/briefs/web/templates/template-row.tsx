@@ -57,6 +57,7 @@ export function TemplateRow({ template, isBusy, onUse }: TemplateRowProps) {
       )}
       {shown === 'rename' && (
         <NameTemplateModal
+          draftKey={`template:${id}`}
           title={t('templates.confirmRename')}
           confirmLabel={t('templates.rename')}
           initial={name}

@@ -46,6 +46,8 @@ export function TagsModal({ board, onClose }: { board: TaskBoard; onClose: () =>
   }
   return (
     <TypedDialog
+      // A name is typed again in a moment.
+      draft={null}
       onClose={onClose}
       closeOnEscape={leaving === null}
       title={t('tags.manage')}
