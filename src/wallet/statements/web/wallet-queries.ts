@@ -38,16 +38,6 @@ export function linesQuery(asked: LinesAsked) {
   });
 }
 
-/** The reader’s file that is being made, or the last one of this wallet. */
-export function latestFileQuery(ownerId: string | undefined) {
-  return queryOptions({
-    queryKey: ['wallet', 'file', ownerId],
-    queryFn: ({ signal }) => walletApi('GET /wallet/files', { query: ownerOf(ownerId), signal }),
-    // It changes while nobody looks.
-    staleTime: 0,
-  });
-}
-
 export const ownerOf = (ownerId: string | undefined) => (ownerId === undefined ? {} : { userId: ownerId });
 
 /** The figure in the header: a small answer, because every page reads it. */
