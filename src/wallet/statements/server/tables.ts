@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { momentOfWriting, oneOf, versionColumn } from '#platform/db/columns.ts';
+import { momentOfWriting, oneOf, refersTo, versionColumn } from '#platform/db/columns.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { type InvoiceFormat, invoiceFormats } from '#wallet/statements/rules/invoice-file.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -10,20 +10,14 @@ import { workspaces } from '#workspaces/server/tables.ts';
 export const invoices = pgTable(
   'invoices',
   {
-    transactionId: uuid('transaction_id')
-      .primaryKey()
-      .references(() => ledgerTransactions.id),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
+    transactionId: refersTo('transaction_id', () => ledgerTransactions.id).primaryKey(),
+    workspaceId: refersTo('workspace_id', () => workspaces.id),
     number: text('number').notNull(),
     /** The date on it; null: attached before dates were asked for. */
     issuedOn: date('issued_on'),
     fileKey: text('file_key').unique(),
     fileFormat: text('file_format').$type<InvoiceFormat>(),
-    attachedBy: uuid('attached_by')
-      .notNull()
-      .references(() => users.id),
+    attachedBy: refersTo('attached_by', () => users.id),
     attachedAt: momentOfWriting('attached_at'),
     version: versionColumn(),
   },
