@@ -52,8 +52,7 @@ const subscription = price.extend({
       serviceOrderId: z.uuid().nullable(),
     })
     .nullable(),
-  /** `keep`: the notice can be taken back. */
-  abilities: z.object({ end: z.boolean(), keep: z.boolean(), drop: z.boolean(), change: z.boolean() }),
+  abilities: z.object({ end: z.boolean(), drop: z.boolean(), change: z.boolean() }),
 });
 export type SubscriptionView = z.output<typeof subscription>;
 
@@ -140,12 +139,6 @@ export const plansContract = defineContract({
     /** The fine that was shown. */
     body: z.object({ fineCents: cents }),
     errors: [notFound, checkoutErrors.planEnded, checkoutErrors.fineChanged, checkoutErrors.changeWaiting],
-  }),
-  'POST /subscriptions/{subscriptionId}/renewal': operation({
-    summary: 'Takes a notice back before the plan ends; an unpaid fine is canceled',
-    ...asOwner,
-    changes: [checkoutHappenings.planRenewed],
-    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.finePaid],
   }),
   'GET /subscriptions/{subscriptionId}/change': operation({
     summary: 'What it would mean to change to another plan of the product today',

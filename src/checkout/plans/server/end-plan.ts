@@ -63,34 +63,6 @@ export async function orderFine(
   await orderPlan(transaction, plan, { items, cause, createdBy, isMailed: true }, around);
 }
 
-/** Takes a notice back. Throws `checkout.finePaid`: whoever paid the fine has ended the plan. */
-export async function keepPlan(context: SignedInContext, subscriptionId: string): Promise<void> {
-  const { database, session, now } = context;
-  const where = isOwn(context, subscriptionId);
-  await database.transaction(async (transaction) => {
-    const [seen] = await transaction.select().from(subscriptions).where(where);
-    if (!seen) throw platformErrors.notFound();
-    // The fine is locked before its plan, as whoever pays it does.
-    const [fine] = await transaction
-      .select()
-      .from(serviceOrders)
-      .where(eq(serviceOrders.cause, causeOfPlan(subscriptionId, `fine:${seen.noticeCount}`)))
-      .for('update');
-    const [plan] = await transaction.select().from(subscriptions).where(where).for('update');
-    const isOver = plan!.state !== 'ending' || plan!.endsOn! <= dateInSaoPaulo(now);
-    if (isOver || plan!.noticeCount !== seen.noticeCount) throw checkoutErrors.planEnded();
-    if (fine?.state === 'paid') throw checkoutErrors.finePaid();
-    const [kept] = await transaction
-      .update(subscriptions)
-      .set({ state: 'active', noticeOn: null, endsOn: null, fineCents: null })
-      .where(where)
-      .returning();
-    if (fine?.state === 'open')
-      await endServiceOrder(transaction, fine, { state: 'canceled', actorId: session.userId, now });
-    await tellOfPlan(transaction, kept!, 'renewed', session.userId);
-  });
-}
-
 /** The order with which a plan starts. */
 export const isStartOf = (subscriptionId: string) => eq(serviceOrders.cause, causeOfPlan(subscriptionId, 'start'));
 

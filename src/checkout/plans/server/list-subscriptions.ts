@@ -52,7 +52,6 @@ async function presentSubscription(context: SignedInContext, plan: Subscription)
     },
     abilities: {
       end: isOwner && state === 'active' && !next?.serviceOrderId,
-      keep: isOwner && state === 'ending' && plan.endsOn! > today,
       drop: state === 'waiting',
       change: state === 'active' && next === null && !isSuspended,
     },

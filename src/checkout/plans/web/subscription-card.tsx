@@ -34,7 +34,7 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
   const { t: say } = useTranslation('checkout');
   const [isEnding, setEnding] = useState(false);
   const [isDropAsked, setDropAsked] = useState(false);
-  const { keep, drop } = useSubscription(plan.subscriptionId);
+  const { drop } = useSubscription(plan.subscriptionId);
   const { state, isSuspended, openOrder, abilities, endsOn, committedUntil, billedUntil, usedUnits, includedUnits } =
     plan;
   const facts = [
@@ -96,11 +96,6 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
           {abilities.end && (
             <Button variant="dangerQuiet" onClick={() => setEnding(true)}>
               {t('end')}
-            </Button>
-          )}
-          {abilities.keep && (
-            <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-              {t('keep')}
             </Button>
           )}
           {abilities.drop && (

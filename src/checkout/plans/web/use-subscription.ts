@@ -27,11 +27,6 @@ export function useSubscription(subscriptionId: string) {
     onSuccess: ({ subscriptions }) => take(subscriptions, t('ended')),
     onError,
   });
-  const keep = useMutation({
-    mutationFn: () => checkoutApi('POST /subscriptions/{subscriptionId}/renewal', { params }),
-    onSuccess: ({ subscriptions }) => take(subscriptions, t('kept')),
-    onError,
-  });
   const drop = useMutation({
     mutationFn: () => checkoutApi('POST /subscriptions/{subscriptionId}/drop', { params }),
     onSuccess: ({ subscriptions }) => take(subscriptions, t('dropped')),
@@ -51,5 +46,5 @@ export function useSubscription(subscriptionId: string) {
     onSuccess: ({ subscriptions }) => take(subscriptions, t('changeWithdrawn')),
     onError,
   });
-  return { end, keep, drop, change, withdraw };
+  return { end, drop, change, withdraw };
 }

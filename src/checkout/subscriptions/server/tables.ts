@@ -31,7 +31,7 @@ export const subscriptions = pgTable(
     startedOn: date('started_on'),
     /** The first day that no order covers yet. */
     billedUntil: date('billed_until'),
-    /** How often notice was given; all but the last one were taken back. */
+    /** How often notice was given; before the last one it could be taken back. */
     noticeCount: integer('notice_count').notNull().default(0),
     noticeOn: date('notice_on'),
     /** The first day without the plan. */
