@@ -8,7 +8,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { REASON_LENGTH, refundGroups, refundStates, refundWays } from './rules/refund-terms.ts';
+import { REASON_LENGTH, refundStates, refundWays } from './rules/refund-terms.ts';
 
 const administrators = { roles: ['admin'] } as const;
 const ofRefund = z.object({ refundId: z.uuid() });
@@ -42,7 +42,7 @@ export const refundsContract = defineContract({
   'GET /refunds': operation({
     summary: 'Credits that went back to companies as money, newest first',
     access: administrators,
-    query: z.object({ group: z.enum(refundGroups).optional(), cursor: z.uuid().optional() }),
+    query: z.object({ cursor: z.uuid().optional() }),
     output: z.object({ refunds: z.array(refund), next: z.uuid().nullable() }),
   }),
   'GET /refunds/options': operation({

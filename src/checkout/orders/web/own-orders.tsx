@@ -4,7 +4,7 @@ import type { OrderRow } from '#checkout/orders/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { ServiceStatePill, useServiceName } from '#checkout/service-orders/web/service-card.tsx';
 import { servicesQuery } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { Unread } from '#ui/states/unread.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { shortDateText } from '#ui/marks/date-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';

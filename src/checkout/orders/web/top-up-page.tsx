@@ -4,8 +4,8 @@ import { type ComponentType, type FormEvent, useState } from 'react';
 import { findAmountProblem, type PaymentMethod, takesCurrency } from '#checkout/orders/rules/order-terms.ts';
 import { checkoutPaths, plansPath } from '#checkout/paths.ts';
 import { readTopUpSearch, topUpPage } from '#checkout/web/addresses.ts';
-import { checkoutApi, ordersQuery, sayProblem } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { checkoutApi, ordersQuery } from '#checkout/web/api.ts';
+import { Unread } from '#ui/states/unread.tsx';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
@@ -26,6 +26,7 @@ import { walletPaths } from '#wallet/paths.ts';
 import { type PayerProps, usePayer } from './choose-payment.tsx';
 import { SandboxNotice } from './order-parts.tsx';
 import { CreditOrders, ServiceOrders } from './own-orders.tsx';
+import { sayProblem } from '#ui/use-send.ts';
 
 /** Adds credits to the company's wallet, and shows what was ordered before (MON-04). */
 export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {

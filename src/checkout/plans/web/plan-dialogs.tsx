@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PlanChangeView, PlanView, SubscriptionView, TerminationView } from '#checkout/plans/contract.ts';
 import { checkoutApi } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { Unread } from '#ui/states/unread.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { ScrollRegion } from '#ui/keyboard/scroll-region.tsx';

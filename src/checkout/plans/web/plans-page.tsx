@@ -5,7 +5,7 @@ import { checkoutPaths } from '#checkout/paths.ts';
 import type { PlanView, SubscriptionView } from '#checkout/plans/contract.ts';
 import type { PlanProduct } from '#checkout/rules/plan-catalogue.ts';
 import { plansQuery, subscriptionsQuery } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { Unread } from '#ui/states/unread.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconCheck } from '#ui/icons/icons.ts';

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
-import { checkoutApi, plansQuery, sayProblem, subscriptionsQuery } from '#checkout/web/api.ts';
+import { checkoutApi, plansQuery, subscriptionsQuery } from '#checkout/web/api.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
+import { sayProblem } from '#ui/use-send.ts';
 
 /** What can be done with a plan; what failed says so, and the plans are read anew. */
 export function useSubscription(subscriptionId: string) {

@@ -28,7 +28,7 @@ import { endRefund, settleRefund } from './settle-refund.ts';
 import { refunds } from './tables.ts';
 
 export const refundsOperations = implement(refundsContract, {
-  'GET /refunds': ({ query, context }) => listRefunds(context, query),
+  'GET /refunds': ({ query, context }) => listRefunds(context, query.cursor),
   'GET /refunds/options': ({ query, context }) => readOptions(context, query.workspaceId),
   'POST /refunds': async ({ body, context }) => readRefund(context, await askRefund(context, body)),
   'POST /refunds/{refundId}/done': ({ params, context }) => endByHand(context, params.refundId, 'done'),

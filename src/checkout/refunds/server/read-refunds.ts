@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import type { RefundView } from '#checkout/refunds/contract.ts';
-import { isByHand, type RefundGroup, statesOfGroup, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
+import { isByHand, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -17,17 +17,8 @@ const PAGE = 30;
 const SHOWN_ORDERS = 20;
 
 /** A page of refunds of all companies, newest first. */
-export async function listRefunds(
-  { database, session }: SignedInContext,
-  { group, cursor }: { group?: RefundGroup | undefined; cursor?: string | undefined },
-) {
-  const rows = await selectRefunds(
-    database,
-    and(
-      cursor === undefined ? undefined : lt(refunds.id, cursor),
-      group === undefined ? undefined : inArray(refunds.state, statesOfGroup[group]),
-    ),
-  );
+export async function listRefunds({ database, session }: SignedInContext, cursor: string | undefined) {
+  const rows = await selectRefunds(database, cursor === undefined ? undefined : lt(refunds.id, cursor));
   return {
     refunds: rows.slice(0, PAGE).map((row) => presentRefund(row, session.userId)),
     next: rows.length > PAGE ? rows[PAGE - 1]!.refund.id : null,
@@ -41,7 +32,7 @@ export async function readRefund({ database, session }: SignedInContext, refundI
   return presentRefund(row, session.userId);
 }
 
-function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefined) {
+function selectRefunds(database: Database, where: SQL | undefined) {
   return database
     .select({ refund: refunds, company: workspaces.company, askedBy: users.name, isLeft, isAsked })
     .from(refunds)

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '#ui/api-error.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
@@ -7,29 +7,24 @@ import { PercentField } from '#ui/form/percent-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
-import { toast } from '#ui/toasts/toast-store.ts';
 import { MAXIMUM_SERVICE_FEE } from '#wallet/prices/rules/service-fee.ts';
 import { pricesApi, projectsForFeeQuery, serviceFeesQuery } from './prices-queries.ts';
 import { SearchField } from '#ui/table/search-field.tsx';
+import { useSend } from '#ui/use-send.ts';
 
 /** Asks a second administrator for another rate, of all projects to come or of one. */
 export function FeeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('wallet/prices');
-  const queryClient = useQueryClient();
   const [basisPoints, setBasisPoints] = useState<number | null>(null);
   const [date, setDate] = useState('');
   const [scope, setScope] = useState<'all' | 'one'>('all');
   const [chosen, setChosen] = useState<string | undefined>();
   const [isTried, setTried] = useState(false);
   const projectId = scope === 'one' ? chosen : null;
-  const ask = useMutation({
-    mutationFn: (body: { basisPoints: number; startsAt: string; projectId: string | null }) =>
+  const ask = useSend({
+    send: (body: { basisPoints: number; startsAt: string; projectId: string | null }) =>
       pricesApi('POST /serviceFees', { body }),
-    onSuccess: () => {
-      toast.success(t('fees.done'));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceFeesQuery.queryKey }),
+    ...{ done: t('fees.done'), reads: serviceFeesQuery.queryKey, then: onClose },
   });
   // Wherever the administrator sits, the rate starts with a day in São Paulo, as the approval names it.
   const startsAt = date === '' ? null : new Date(`${date}T00:00:00-03:00`);
