@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 type Caller = Pick<Person, 'call' | 'token'>;
-interface Request {
+type Request = {
   view: 'statement' | 'payments';
   format: ReportFormat;
   types?: readonly ('serviceFee' | 'fine')[];
   from?: string;
   to?: string;
   userId?: string;
-}
+};
 const statement: Request = { view: 'statement', format: 'csv' };
 
 const ask = ({ call }: Caller, query: Request = statement, headers: Record<string, string> = {}) =>

@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 type Company = Awaited<ReturnType<typeof buildStatement>>;
-interface Asked {
+type Asked = {
   view: 'statement' | 'payments';
   format: ReportFormat;
   types?: readonly ('fine' | 'serviceFee')[];
   from?: string;
   to?: string;
-}
+};
 const paper: Asked = { view: 'statement', format: 'pdf' };
 
 const ask = ({ call }: Company, query: Asked, language: Language = 'en') =>
