@@ -9,7 +9,6 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
@@ -17,7 +16,6 @@ import { approvalErrors } from '#second-approvals/errors.ts';
 import { countOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
-import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { findCompanies } from '#workspaces/server/find-companies.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { CANCEL_KIND, findServiceOrder, listServiceOrders, presentServiceOrder } from './find-service-orders.ts';
@@ -76,8 +74,8 @@ async function cancelServiceOrder(context: SignedInContext, serviceOrderId: stri
     const { company } = (await findServiceOrder(transaction, serviceOrderId))!;
     const details = { company, cents, currency };
     await requestApproval(transaction, {
-      ...{ kind: CANCEL_KIND, aboutId: serviceOrderId, details, askedBy: session.userId, reasons, now },
-      describe: (language) => describeCancel(details, language),
+      ...{ kind: CANCEL_KIND, words: cancelApproval, aboutId: serviceOrderId, details },
+      ...{ askedBy: session.userId, reasons, now },
     });
   });
   const found = await findServiceOrder(database, serviceOrderId);
@@ -86,9 +84,11 @@ async function cancelServiceOrder(context: SignedInContext, serviceOrderId: stri
 
 /** An order that was paid while somebody decided is not canceled any more, and the request lapses. */
 export const cancelApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({
-    title: describeCancel(details, language),
-    facts: [],
+  describe: ({ details: { company, cents, currency } }, language) => ({
+    title: translate(language, 'checkout/service-orders:cancelApproval', {
+      amount: moneyInWords(Number(cents), currency as Currency, language),
+      company: String(company) || translate(language, 'checkout/service-orders:unnamed'),
+    }),
     path: serviceOrdersPath,
   }),
   carryOut: async (transaction, { aboutId, decidedBy: actorId }, { now }) => {
@@ -97,7 +97,6 @@ export const cancelApproval: ApprovalKind = {
     await moveOutgoing(transaction, aboutId, now);
     await endServiceOrder(transaction, order, { state: 'canceled', actorId, now });
   },
-  drop: async () => {},
 };
 
 async function lockOrder(transaction: Database, serviceOrderId: string) {
@@ -108,11 +107,4 @@ async function lockOrder(transaction: Database, serviceOrderId: string) {
     .for('update');
   if (!order) throw platformErrors.notFound();
   return order;
-}
-
-function describeCancel({ company, cents, currency }: ApprovalDetails, language: Language): string {
-  return translate(language, 'checkout/service-orders:cancelApproval', {
-    amount: moneyInWords(Number(cents), currency as Currency, language),
-    company: String(company) || translate(language, 'checkout/service-orders:unnamed'),
-  });
 }
