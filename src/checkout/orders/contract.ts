@@ -30,7 +30,6 @@ const order = z.object({
   createdAt: moment,
   expiresAt: moment,
 });
-export type OrderRow = z.output<typeof order>;
 
 const orderView = order.extend({
   /** Null: nobody has chosen yet. */

@@ -14,7 +14,7 @@ import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { ApprovalContent } from './approval-content.tsx';
 import { approvalsQuery } from './approvals-query.ts';
 import styles from './approvals.module.css';
@@ -99,25 +99,19 @@ function useApprovalColumns(onDecide: (approval: ApprovalView, verdict: Verdict)
         </div>
       ),
     },
-    {
-      key: 'decide',
-      header: '',
-      width: 200,
-      align: 'right',
-      narrow: 'meta',
-      cell: (approval) =>
-        approval.abilities.decide ? (
-          <span className={styles.buttons}>
-            <Button size="sm" onClick={() => onDecide(approval, 'refuse')}>
-              {t('refuse')}
-            </Button>
-            <Button size="sm" variant="primary" onClick={() => onDecide(approval, 'approve')}>
-              {t('approve')}
-            </Button>
-          </span>
-        ) : approval.state === 'open' ? (
-          <span className="sub">{t('ownRequest')}</span>
-        ) : null,
-    },
+    onTheRight({ key: 'decide', header: '', width: 200 }, (approval) =>
+      approval.abilities.decide ? (
+        <span className={styles.buttons}>
+          <Button size="sm" onClick={() => onDecide(approval, 'refuse')}>
+            {t('refuse')}
+          </Button>
+          <Button size="sm" variant="primary" onClick={() => onDecide(approval, 'approve')}>
+            {t('approve')}
+          </Button>
+        </span>
+      ) : approval.state === 'open' ? (
+        <span className="sub">{t('ownRequest')}</span>
+      ) : null,
+    ),
   ];
 }

@@ -25,7 +25,12 @@ export function PagedTable<Page, Row>({ list, rowsOf, empty, failed, ...table }:
   return (
     <>
       <DataTable {...table} rows={rows} />
-      <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <LoadMore
+        {...(error && failed !== undefined && { text: <span role="alert">{failed}</span> })}
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </>
   );
 }

@@ -32,8 +32,7 @@ import { sayProblem } from '#ui/use-send.ts';
 export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {
   const { t } = useTranslation('checkout/orders');
   const read = useInfiniteQuery(ordersQuery);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = read;
-  const first = data?.pages[0];
+  const first = read.data?.pages[0];
   return (
     <Page width="reading">
       <PageTitle
@@ -61,10 +60,7 @@ export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
             </>
           )}
           <ServiceOrders />
-          <CreditOrders
-            orders={data.pages.flatMap(({ orders }) => orders)}
-            more={{ hasMore: hasNextPage, loading: isFetchingNextPage, onMore: () => void fetchNextPage() }}
-          />
+          <CreditOrders />
         </Stack>
       )}
     </Page>

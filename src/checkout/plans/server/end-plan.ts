@@ -13,6 +13,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isOwn } from './list-subscriptions.ts';
+import { lockOpenOrder } from '#checkout/service-orders/server/find-service-orders.ts';
 
 /** What it would mean to end a running plan today. Throws `platform.notFound`, `checkout.planEnded`. */
 export async function previewTermination(context: SignedInContext, subscriptionId: string): Promise<Termination> {
@@ -75,11 +76,6 @@ export async function findStartOrder(transaction: Database, subscriptionId: stri
   return order?.id ?? null;
 }
 
-async function lockOrder(transaction: Database, which: SQL) {
-  const [order] = await transaction.select().from(serviceOrders).where(which).for('update');
-  return order?.state === 'open' ? order : null;
-}
-
 /**
  * Cancels the order with which a plan would have started or been raised, and the plan or the raise with it. Throws `checkout.planEnded`,
  * `checkout.orderBeingPaid`: a boleto that was paid takes days to arrive.
@@ -89,7 +85,7 @@ export async function withdrawOffer(
   which: SQL,
   { actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
-  const order = await lockOrder(transaction, which);
+  const order = await lockOpenOrder(transaction, which);
   if (!order) throw checkoutErrors.planEnded();
   const onItsWay = and(eq(orders.serviceOrderId, order.id), eq(orders.state, 'processing'));
   if ((await transaction.$count(orders, onItsWay)) > 0) throw checkoutErrors.orderBeingPaid();
@@ -104,6 +100,6 @@ export async function lapseRaise(transaction: Database, subscriptionId: string, 
   const [plan] = await transaction.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
   const { serviceOrderId = null, lapsesOn = null } = plan?.next ?? {};
   if (serviceOrderId === null || lapsesOn === null || lapsesOn > dateInSaoPaulo(now)) return;
-  const order = await lockOrder(transaction, eq(serviceOrders.id, serviceOrderId));
+  const order = await lockOpenOrder(transaction, eq(serviceOrders.id, serviceOrderId));
   if (order) await endServiceOrder(transaction, order, { state: 'canceled', actorId: null, now });
 }

@@ -19,11 +19,11 @@ import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { requireNoDifference } from '#wallet/ledger/server/open-differences.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { returnRefund } from './return-refund.ts';
 import { endRefund, settleRefundsJob } from './settle-refund.ts';
 import { type Refund, refunds } from './tables.ts';
+import { requireNoDebt } from '#wallet/ledger/server/read-balances.ts';
 
 export const REFUND_KIND = 'refund';
 export const REFUND_RETURN_KIND = 'refundReturn';

@@ -18,8 +18,7 @@ import { countOutgoing, moveOutgoing } from '#second-approvals/server/count-outg
 import { requireSecondPerson } from '#second-approvals/server/second-person.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDifference } from '#wallet/ledger/server/open-differences.ts';
-import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
+import { requireNoDebt, sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { askRefundApproval, askReturn } from './approve-refund.ts';

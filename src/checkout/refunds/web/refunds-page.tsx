@@ -14,7 +14,7 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { useSend } from '#ui/use-send.ts';
 import { PagedTable } from '#ui/table/paged-table.tsx';
@@ -117,14 +117,9 @@ function useRefundColumns({
       narrow: 'meta',
       cell: ({ askedBy, createdAt }) => <TwoLines title={askedBy} meta={<RelativeTime moment={createdAt} />} />,
     },
-    {
-      key: 'amount',
-      header: t('column.amount'),
-      width: 120,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ cents, currency }) => <span className="num">{formatCents(cents, currency)}</span>,
-    },
+    onTheRight({ key: 'amount', header: t('column.amount'), width: 120 }, ({ cents, currency }) => (
+      <span className="num">{formatCents(cents, currency)}</span>
+    )),
     {
       key: 'state',
       header: t('column.state'),

@@ -57,6 +57,12 @@ export async function findServiceOrder(
   return row ?? null;
 }
 
+/** Locks an order that waits to be paid; null: it is paid, canceled, or none. */
+export async function lockOpenOrder(transaction: Database, which: SQL): Promise<ServiceOrder | null> {
+  const [order] = await transaction.select().from(serviceOrders).where(which).for('update');
+  return order?.state === 'open' ? order : null;
+}
+
 function selectOrders(database: Database, where: SQL | undefined) {
   return database
     .select({ order: serviceOrders, company: workspaces.company, isAsked })

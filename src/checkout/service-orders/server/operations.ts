@@ -5,7 +5,6 @@ import { plansOnSale } from '#checkout/rules/plan-catalogue.ts';
 import type { ServiceOrderItem } from '#checkout/rules/service-order-terms.ts';
 import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
-import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -22,6 +21,7 @@ import { CANCEL_KIND, findServiceOrder, listServiceOrders, presentServiceOrder }
 import { makeServiceOrder } from './make-service-order.ts';
 import { endServiceOrder } from './pay-service-order.ts';
 import { serviceOrders } from './tables.ts';
+import { lockOpenOrder } from '#checkout/service-orders/server/find-service-orders.ts';
 
 export const serviceOrdersOperations = implement(serviceOrdersContract, {
   'GET /serviceOrders': ({ query, context }) => listServiceOrders(context, query),
@@ -61,8 +61,10 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
 async function cancelServiceOrder(context: SignedInContext, serviceOrderId: string) {
   const { database, session, settings, now } = context;
   await database.transaction(async (transaction) => {
-    const order = await lockOrder(transaction, serviceOrderId);
-    if (order.state !== 'open') throw checkoutErrors.orderEnded();
+    const order = await lockOpenOrder(transaction, eq(serviceOrders.id, serviceOrderId));
+    const found = await findServiceOrder(transaction, serviceOrderId);
+    if (!found) throw platformErrors.notFound();
+    if (!order) throw checkoutErrors.orderEnded();
     const { cents, currency } = order;
     const { dailyLimitCents } = settings;
     const about = { aboutId: serviceOrderId, cents, currency, dailyLimitCents, now };
@@ -71,8 +73,7 @@ async function cancelServiceOrder(context: SignedInContext, serviceOrderId: stri
       await endServiceOrder(transaction, order, { state: 'canceled', actorId: session.userId, now });
       return;
     }
-    const { company } = (await findServiceOrder(transaction, serviceOrderId))!;
-    const details = { company, cents, currency };
+    const details = { company: found.company, cents, currency };
     await requestApproval(transaction, {
       ...{ kind: CANCEL_KIND, words: cancelApproval, aboutId: serviceOrderId, details },
       ...{ askedBy: session.userId, reasons, now },
@@ -92,19 +93,9 @@ export const cancelApproval: ApprovalKind = {
     path: serviceOrdersPath,
   }),
   carryOut: async (transaction, { aboutId, decidedBy: actorId }, { now }) => {
-    const order = await lockOrder(transaction, aboutId);
-    if (order.state !== 'open') throw approvalErrors.contentChanged();
+    const order = await lockOpenOrder(transaction, eq(serviceOrders.id, aboutId));
+    if (!order) throw approvalErrors.contentChanged();
     await moveOutgoing(transaction, aboutId, now);
     await endServiceOrder(transaction, order, { state: 'canceled', actorId, now });
   },
 };
-
-async function lockOrder(transaction: Database, serviceOrderId: string) {
-  const [order] = await transaction
-    .select()
-    .from(serviceOrders)
-    .where(eq(serviceOrders.id, serviceOrderId))
-    .for('update');
-  if (!order) throw platformErrors.notFound();
-  return order;
-}

@@ -16,7 +16,7 @@ import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { SearchField } from '#ui/table/search-field.tsx';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { ServiceStatePill, useServiceName } from './service-card.tsx';
 import styles from './service-orders.module.css';
@@ -126,19 +126,12 @@ function useServiceOrderColumns(onCancel: (order: ServiceOrderView) => void): Co
         <TwoLines title={company || t('unnamed')} meta={<RelativeTime moment={createdAt} />} />
       ),
     },
-    {
-      key: 'amount',
-      header: t('column.amount'),
-      width: 195,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ cents, currency, state, dueOn }) => (
-        <TwoLines
-          title={<span className="num">{formatCents(cents, currency)}</span>}
-          {...(state === 'open' && { meta: t('dueOn', { day: shortDateText(dueOn) }) })}
-        />
-      ),
-    },
+    onTheRight({ key: 'amount', header: t('column.amount'), width: 195 }, ({ cents, currency, state, dueOn }) => (
+      <TwoLines
+        title={<span className="num">{formatCents(cents, currency)}</span>}
+        {...(state === 'open' && { meta: t('dueOn', { day: shortDateText(dueOn) }) })}
+      />
+    )),
     {
       key: 'state',
       header: t('column.state'),
@@ -152,24 +145,18 @@ function useServiceOrderColumns(onCancel: (order: ServiceOrderView) => void): Co
         </>
       ),
     },
-    {
-      key: 'actions',
-      header: t('column.actions'),
-      width: 130,
-      align: 'right',
-      narrow: 'meta',
-      cell: (order) =>
-        order.state === 'open' ? (
-          <Button
-            size="sm"
-            variant="dangerQuiet"
-            disabled={order.isAsked}
-            aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
-            onClick={() => onCancel(order)}
-          >
-            {t('form.cancel')}
-          </Button>
-        ) : null,
-    },
+    onTheRight({ key: 'actions', header: t('column.actions'), width: 130 }, (order) =>
+      order.state === 'open' ? (
+        <Button
+          size="sm"
+          variant="dangerQuiet"
+          disabled={order.isAsked}
+          aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
+          onClick={() => onCancel(order)}
+        >
+          {t('form.cancel')}
+        </Button>
+      ) : null,
+    ),
   ];
 }

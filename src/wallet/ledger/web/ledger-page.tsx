@@ -15,7 +15,7 @@ import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
 import styles from './ledger.module.css';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
@@ -85,14 +85,10 @@ export function LedgerPage() {
                 header: t('who'),
                 cell: ({ askedBy }) => (askedBy === null ? t('nightly') : personName(askedBy)),
               },
-              {
-                key: 'lines',
-                header: t('lines'),
-                width: 120,
-                align: 'right',
-                narrow: 'hidden',
-                cell: ({ lineCount }) => formatCount(lineCount),
-              },
+              onTheRight<LedgerProof>(
+                { key: 'lines', header: t('lines'), width: 120, narrow: 'hidden' },
+                ({ lineCount }) => formatCount(lineCount),
+              ),
               {
                 key: 'result',
                 header: t('result'),
@@ -189,19 +185,15 @@ function useDifferenceColumns(onExplain: (difference: DifferenceView) => void): 
         <Pill tone={isAsked ? 'info' : tones[state]}>{t(isAsked ? 'states.asked' : `states.${state}`)}</Pill>
       ),
     },
-    {
-      key: 'explain',
-      header: '',
-      width: 120,
-      align: 'right',
-      narrow: 'meta',
-      cell: (difference) =>
+    onTheRight(
+      { key: 'explain', header: '', width: 120 },
+      (difference) =>
         difference.state === 'open' &&
         !difference.isAsked && (
           <Button size="sm" onClick={() => onExplain(difference)}>
             {t('explain.action')}
           </Button>
         ),
-    },
+    ),
   ];
 }

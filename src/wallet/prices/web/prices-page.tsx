@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
-import { PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
 import { hirePricesQuery, serviceFeesQuery } from './prices-queries.ts';
 import styles from './prices.module.css';
@@ -91,29 +91,18 @@ function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<HireToPric
       narrow: 'meta',
       cell: (hire) => <Agreed hire={hire} />,
     },
-    {
-      key: 'waiting',
-      header: t('prices.waiting'),
-      width: 130,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ waitingMinutes }) => minutesInWords(waitingMinutes, currentLocale()),
-    },
-    {
-      key: 'price',
-      header: '',
-      width: 150,
-      align: 'right',
-      narrow: 'end',
-      cell: (hire) =>
-        hire.asked ? (
-          <PageLink to={approvalsPath}>{t('fees.toApprovals')}</PageLink>
-        ) : (
-          <Button size="sm" onClick={() => onPrice(hire)}>
-            {t(hire.isPriced ? 'prices.change' : 'prices.price')}
-          </Button>
-        ),
-    },
+    onTheRight({ key: 'waiting', header: t('prices.waiting'), width: 130 }, ({ waitingMinutes }) =>
+      minutesInWords(waitingMinutes, currentLocale()),
+    ),
+    onTheRight({ key: 'price', header: '', width: 150, narrow: 'end' }, (hire) =>
+      hire.asked ? (
+        <PageLink to={approvalsPath}>{t('fees.toApprovals')}</PageLink>
+      ) : (
+        <Button size="sm" onClick={() => onPrice(hire)}>
+          {t(hire.isPriced ? 'prices.change' : 'prices.price')}
+        </Button>
+      ),
+    ),
   ];
 }
 

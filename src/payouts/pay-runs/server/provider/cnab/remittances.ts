@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -16,6 +15,7 @@ import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import { isStoppedPayment } from '#payouts/pay-runs/server/payment-conditions.ts';
 import { cnabFiles, cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
+import { answerBytes } from '#platform/files/answer-bytes.ts';
 
 const FILES_SHOWN = 30;
 const UNCLEAR_SHOWN = 100;
@@ -60,13 +60,8 @@ export async function readRemittances({ database, settings }: SignedInContext) {
 export async function downloadRemittance({ database }: SignedInContext, fileId: string): Promise<FileAnswer> {
   const [file] = await database.select().from(cnabFiles).where(eq(cnabFiles.id, fileId));
   if (!file || file.content === '') throw platformErrors.notFound();
-  const bytes = Buffer.from(file.content, 'latin1');
-  return {
-    stream: Readable.from([bytes]),
-    sizeBytes: bytes.length,
-    mediaType: 'text/plain',
-    downloadName: `CNAB240-${String(file.number).padStart(6, '0')}.rem`,
-  };
+  const name = `CNAB240-${String(file.number).padStart(6, '0')}.rem`;
+  return answerBytes(Buffer.from(file.content, 'latin1'), 'text/plain', name);
 }
 
 /** Files hold names and keys of people: they are emptied once the bank has answered all of them. */
