@@ -64,7 +64,6 @@ interface ServiceToBuild {
   description: string;
 }
 
-/** An open order of an administrator for a service. */
 export async function buildServiceOrder(
   transaction: Database,
   { workspaceId, createdBy, cents, description }: ServiceToBuild,

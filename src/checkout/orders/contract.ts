@@ -58,7 +58,6 @@ const orderView = order.extend({
 export type OrderView = z.output<typeof orderView>;
 
 const cannotBegin = [checkoutErrors.paymentsOff, checkoutErrors.methodMissing, checkoutErrors.companyMissing];
-/** What payers do with an order. */
 const onOrder = { access: payers, params: ofOrder, output: orderView };
 
 export const ordersContract = defineContract({

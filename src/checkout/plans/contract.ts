@@ -57,7 +57,6 @@ const subscription = price.extend({
 export type SubscriptionView = z.output<typeof subscription>;
 
 const ownPlans = z.object({ subscriptions: z.array(subscription) });
-/** What payers and the owner do with a plan. */
 const onPlan = { access: payers, params: ofSubscription, output: ownPlans };
 const asOwner = { ...onPlan, access: { ...owner, verified: true } } as const;
 

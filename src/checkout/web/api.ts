@@ -9,7 +9,6 @@ import { createClient } from '#ui/client.ts';
 type Contract = typeof ordersContract & typeof plansContract & typeof serviceOrdersContract & typeof refundsContract;
 export const checkoutApi = createClient<Contract>();
 
-/** Lists are read page by page. */
 const pages = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
@@ -21,7 +20,6 @@ export const ordersQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => checkoutApi('GET /orders', { query: { cursor }, signal }),
 });
 
-/** What the company was asked to pay for services and plans. */
 export const servicesQuery = infiniteQueryOptions({
   ...pages,
   queryKey: ['orders', 'services'],

@@ -65,7 +65,6 @@ const runView = sums.extend({
 });
 export type RunView = z.output<typeof runView>;
 
-/** What everybody reads of a payment. */
 export const paymentFacts = z.object({
   paymentId: z.uuid(),
   cents: z.int(),

@@ -14,7 +14,6 @@ import { type Approval, approvals } from './tables.ts';
 
 const isReachable = and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt));
 
-/** Asks each administrator who may decide. */
 export async function mailAskedApproval(
   transaction: Database,
   approvalId: string,

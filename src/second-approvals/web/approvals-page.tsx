@@ -61,7 +61,6 @@ const tones = {
   lapsed: 'neutral',
 } as const;
 
-/** Each request with its figures, who asked, and what became of it. */
 function useApprovalColumns(onDecide: (approval: ApprovalView, verdict: Verdict) => void): Column<ApprovalView>[] {
   const { t } = useTranslation('second-approvals');
   return [

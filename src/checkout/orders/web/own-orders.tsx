@@ -32,7 +32,6 @@ interface LinesProps<Page> extends Pick<ComponentProps<typeof PagedTable<Page, L
   linesOf: (page: Page) => Line[];
 }
 
-/** Orders of the company; each leads to its page. */
 function Lines<Page>({ title, headers, linesOf, ...table }: LinesProps<Page>) {
   const { t } = useTranslation('checkout/orders');
   const columns: Column<Line>[] = [
@@ -56,7 +55,6 @@ function Lines<Page>({ title, headers, linesOf, ...table }: LinesProps<Page>) {
   );
 }
 
-/** What the company ordered for its wallet, newest first. */
 export function CreditOrders() {
   const { t } = useTranslation('checkout/orders');
   const list = useInfiniteQuery(ordersQuery);
@@ -80,7 +78,6 @@ export function CreditOrders() {
   );
 }
 
-/** What the company was asked to pay for services and plans, newest first. */
 export function ServiceOrders() {
   const { t } = useTranslation('checkout/service-orders');
   const nameOf = useServiceName();

@@ -77,7 +77,6 @@ interface TopUpFormProps {
   PayerCompany: ComponentType<PayerProps>;
 }
 
-/** Asks how much and how it is paid, then leads to the payment. */
 function TopUpForm({ methods, debts, serviceFee, PayerCompany }: TopUpFormProps) {
   const { t } = useTranslation('checkout/orders');
   const { t: say } = useTranslation('checkout');

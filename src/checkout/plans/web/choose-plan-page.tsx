@@ -117,7 +117,6 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
   );
 }
 
-/** What is bought, and what its commitment costs in all, beside the form. */
 function PlanSummary({ plan: { planId, product, monthlyCents, includedUnits, unitCents } }: { plan: PlanView }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');

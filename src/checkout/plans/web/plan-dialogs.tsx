@@ -53,7 +53,6 @@ interface ChangePlanDialogProps {
   onClose: () => void;
 }
 
-/** What a change of plan costs now and until when. */
 export function ChangePlanDialog({ plan: { subscriptionId }, other, termsVersion, onClose }: ChangePlanDialogProps) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
@@ -121,7 +120,6 @@ function ChangeText({ change, other }: { change: PlanChangeView; other: PlanView
   );
 }
 
-/** When a plan would end, and what that costs. */
 export function EndPlanDialog({ plan, onClose }: { plan: SubscriptionView; onClose: () => void }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');

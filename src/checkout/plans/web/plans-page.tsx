@@ -67,7 +67,6 @@ export function PlansPage() {
   );
 }
 
-/** A company's plans: those that run as cards, those that are over folded. */
 function OwnPlans({ plans }: { plans: readonly SubscriptionView[] }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
@@ -105,7 +104,6 @@ interface ProductPlansProps {
   isVisitor: boolean;
 }
 
-/** The plans of one product side by side, the free one first. */
 function ProductPlans({ product, plans, live, mayChoose, isVisitor }: ProductPlansProps) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');

@@ -126,7 +126,6 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
 
 const ChangePlanDialog = lazyPart(async () => (await import('./plan-dialogs.tsx')).ChangePlanDialog);
 
-/** The change that waits, which can be taken back. */
 function WaitingChange({ plan }: { plan: SubscriptionView }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
@@ -156,7 +155,6 @@ function WaitingChange({ plan }: { plan: SubscriptionView }) {
   );
 }
 
-/** Leads to the other plans of the product. */
 function ChangeButtons({ plan }: { plan: SubscriptionView }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');

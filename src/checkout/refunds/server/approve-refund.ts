@@ -118,7 +118,6 @@ async function lockPaidByHand(transaction: Database, refundId: string) {
   return refund;
 }
 
-/** What is asked about a refund, in words. */
 function describeRefund(
   key: 'checkout/refunds:approval' | 'checkout/refunds:returned.approval',
 ): ApprovalKind['describe'] {

@@ -16,7 +16,6 @@ import { refunds } from './tables.ts';
 const PAGE = 30;
 const SHOWN_ORDERS = 20;
 
-/** A page of refunds of all companies, newest first. */
 export async function listRefunds({ database, session }: SignedInContext, cursor: string | undefined) {
   const rows = await selectRefunds(database, cursor === undefined ? undefined : lt(refunds.id, cursor));
   return {
@@ -25,7 +24,6 @@ export async function listRefunds({ database, session }: SignedInContext, cursor
   };
 }
 
-/** Throws `platform.notFound`. */
 export async function readRefund({ database, session }: SignedInContext, refundId: string): Promise<RefundView> {
   const [row] = await selectRefunds(database, eq(refunds.id, refundId));
   if (!row) throw platformErrors.notFound();
@@ -76,7 +74,6 @@ function presentRefund(
   };
 }
 
-/** What of a company’s free credits can go back, and how. */
 export async function readOptions(context: SignedInContext, workspaceId: string) {
   const { database } = context;
   const [space] = await database
@@ -98,7 +95,6 @@ export async function readOptions(context: SignedInContext, workspaceId: string)
   };
 }
 
-/** Paid orders that their provider can still turn back in part. */
 async function listRefundable(context: SignedInContext, workspaceId: string) {
   const provider = findProvider(context);
   const methods = provider?.methods.filter(takesRefund) ?? [];

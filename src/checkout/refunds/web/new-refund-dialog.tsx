@@ -29,7 +29,6 @@ interface NewRefundDialogProps {
   onClose: () => void;
 }
 
-/** Which credits of which company go back, how, and why. */
 export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
   const { t } = useTranslation('checkout/refunds');
   const { t: say } = useTranslation('checkout/orders');

@@ -84,7 +84,6 @@ export function RefundsPage() {
 
 const tones = { asked: 'warning', sent: 'info', done: 'success', failed: 'danger', returned: 'danger' } as const;
 
-/** What is asked about in a dialog. */
 const refundActs = ['done', 'returned', 'cancel'] as const;
 type RefundAct = (typeof refundActs)[number];
 

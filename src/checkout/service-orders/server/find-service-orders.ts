@@ -20,7 +20,6 @@ interface Filter {
   cursor?: string | undefined;
 }
 
-/** A page of service orders, newest first: of all companies, or of one. */
 export async function listServiceOrders(
   context: Pick<JobContext, 'database' | 'settings' | 'now'>,
   { state, search = '', workspaceId, cursor }: Filter,

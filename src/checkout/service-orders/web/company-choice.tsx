@@ -13,7 +13,6 @@ interface CompanyChoiceProps {
   onChange: (workspaceId: string) => void;
 }
 
-/** One company, found by its name or its owner’s e-mail. */
 export function CompanyChoice({ value, error, onChange }: CompanyChoiceProps) {
   const { t } = useTranslation('checkout/service-orders');
   const [search, setSearch] = useState('');

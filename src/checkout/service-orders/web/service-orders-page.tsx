@@ -106,7 +106,6 @@ export function ServiceOrdersPage() {
   );
 }
 
-/** Each order with its company, value and state; what is open can be canceled. */
 function useServiceOrderColumns(onCancel: (order: ServiceOrderView) => void): Column<ServiceOrderView>[] {
   const { t } = useTranslation('checkout/service-orders');
   const nameOf = useServiceName();

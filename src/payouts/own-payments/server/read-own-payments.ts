@@ -13,7 +13,6 @@ import type { Payment } from '#payouts/pay-runs/server/tables.ts';
 
 const PAYMENTS_SHOWN = 30;
 
-/** What a professional is owed, by project, and what was paid. */
 export async function readOwnPayments(
   { database, session: { userId }, settings: { requireNota } }: SignedInContext,
   cursor: string | undefined,

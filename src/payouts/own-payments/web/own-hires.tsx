@@ -15,7 +15,6 @@ import { hoursText } from '#payouts/pay-runs/web/run-marks.tsx';
 
 const NotaDialog = lazyPart(async () => (await import('./notas/nota-dialog.tsx')).NotaDialog);
 
-/** Hours that are not paid, by project, and what holds them. */
 export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
   const { t } = useTranslation('payouts/own-payments');
   const amount = (minutes: number, cents: number | null, currency: Currency) =>

@@ -20,7 +20,6 @@ import { PagedTable } from '#ui/table/paged-table.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ownPaymentsQuery } from '#payouts/own-payments/web/own-payments-queries.ts';
 
-/** The payments, each with its statement, and the yearly ones. */
 export function OwnPaymentsList() {
   const { t } = useTranslation('payouts/own-payments');
   const list = useInfiniteQuery(ownPaymentsQuery);

@@ -117,7 +117,6 @@ export const payments = pgTable(
   ],
 );
 
-/** The hours of one hire in a run. */
 export const payRunHires = pgTable(
   'pay_run_hires',
   {

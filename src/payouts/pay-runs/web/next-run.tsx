@@ -34,7 +34,6 @@ interface Asked {
   texts: readonly string[];
 }
 
-/** What a run of now would pay, and what waits for what. */
 export function NextRun() {
   const { t } = useTranslation('payouts/pay-runs');
   const navigate = useNavigate();

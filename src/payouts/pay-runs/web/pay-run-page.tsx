@@ -17,7 +17,6 @@ import { WaitingForFile } from './remittances/remittance-alerts.tsx';
 import { dayText, hoursText, RunStatePill } from './run-marks.tsx';
 import { PagedTable } from '#ui/table/paged-table.tsx';
 
-/** One run: how far it is, and each payment with what is to be done about it. */
 export function PayRunPage() {
   const { t } = useTranslation('payouts/pay-runs');
   const { runId } = payRunPage.useParams();

@@ -18,7 +18,6 @@ import { payRunQuery, payRunsApi } from './pay-runs-queries.ts';
 import { paymentTones } from './run-marks.tsx';
 import { useSend } from '#ui/use-send.ts';
 
-/** Each payment: to whom, how much, by which key, what became of it, and what can be done. */
 export function usePaymentColumns(runId: string, currency: Currency | undefined): Column<PaymentView>[] {
   const { t } = useTranslation('payouts/pay-runs');
   return [

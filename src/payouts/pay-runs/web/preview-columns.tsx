@@ -18,7 +18,6 @@ export type PreviewHire = PreviewPerson['hires'][number];
 
 const None = () => <span className="only-wide">–</span>;
 
-/** Each person with hours, gross, fee and net, and what holds hours back. */
 export function usePreviewColumns(
   onTaxes: (person: PreviewPerson) => void,
   onAbroad: (hire: PreviewHire, person: PreviewPerson) => void,

@@ -13,7 +13,6 @@ import { GUIDE_LENGTH } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { taxesApi, taxesQuery } from './taxes-query.ts';
 import { useSend } from '#ui/use-send.ts';
 
-/** Asks how much of a withheld tax was paid over, when, and by which document. */
 export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => void }) {
   const { t } = useTranslation('payouts/taxes');
   const { tax, month, openCents } = due;

@@ -27,7 +27,6 @@ interface GiveFormProps {
   availableCents: number;
 }
 
-/** Hours of each person, and what they cost together. */
 export function GiveForm({ project: { projectId, hires }, availableCents }: GiveFormProps) {
   const { t } = useTranslation('wallet/allocations');
   const navigate = useNavigate();

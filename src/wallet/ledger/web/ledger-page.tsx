@@ -144,7 +144,6 @@ function LatestProof({ proof: { balances }, openCount }: { proof: LedgerProof; o
 
 const tones = { open: 'danger', explained: 'warning', settled: 'success' } as const;
 
-/** Each difference with what it stops, since when, and who explained it. */
 function useDifferenceColumns(onExplain: (difference: DifferenceView) => void): Column<DifferenceView>[] {
   const { t } = useTranslation('wallet/ledger');
   return [

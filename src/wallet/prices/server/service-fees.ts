@@ -96,7 +96,6 @@ export async function listServiceFees({ database, now }: SignedInContext) {
 
 const PROJECTS_FOUND = 6;
 
-/** Projects that may get a rate of their own, the newest first. */
 export async function findProjectsForFee({ database }: SignedInContext, { search }: { search: string }) {
   const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = await database

@@ -86,7 +86,6 @@ interface ProjectChoiceProps {
   onChange: (projectId: string) => void;
 }
 
-/** One project, found by its title or its company. */
 function ProjectChoice({ value, error, onChange }: ProjectChoiceProps) {
   const { t } = useTranslation('wallet/prices');
   const [search, setSearch] = useState('');

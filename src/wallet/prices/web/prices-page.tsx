@@ -65,7 +65,6 @@ export function PricesPage() {
   );
 }
 
-/** Whose hours they are, what was agreed or asked for, and how many wait. */
 function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<HireToPrice>[] {
   const { t } = useTranslation('wallet/prices');
   return [
@@ -136,7 +135,6 @@ const FeeDialog = lazyPart(async () => (await import('./fee-dialog.tsx')).FeeDia
 
 const tones = { asked: 'warning', approved: 'success', dropped: 'neutral' } as const;
 
-/** Today's rate of the service fee, and those that were asked for. */
 function FeeCard() {
   const { t } = useTranslation('wallet/prices');
   const read = useQuery(serviceFeesQuery);

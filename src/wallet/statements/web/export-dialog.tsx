@@ -8,7 +8,6 @@ import { saveFile } from '#ui/save-file.ts';
 import '#ui/theme/full-styles.ts';
 import { filterOf, type LinesAsked, walletApi } from './wallet-queries.ts';
 
-/** Exports all lines that match as CSV, XLSX or PDF. */
 export function ExportDialog({ asked, onClose }: { asked: LinesAsked; onClose: () => void }) {
   const { t } = useTranslation('wallet/statements');
   const { t: ofPlatform } = useTranslation('platform/reports');

@@ -20,7 +20,6 @@ import { invoiceFileName } from '#wallet/statements/rules/invoice-file.ts';
 import styles from './invoices.module.css';
 import { ownerOf, walletApi } from './wallet-queries.ts';
 
-/** The columns of a statement and of payments. */
 export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[] {
   const { t } = useTranslation('wallet/statements');
   const receipt = useDownload(async ({ transactionId }: ListedLine) => ({

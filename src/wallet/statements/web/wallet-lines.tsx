@@ -86,7 +86,6 @@ export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
   );
 }
 
-/** Opens the export of all lines that match. */
 function ExportLines({ asked }: { asked: LinesAsked }) {
   const { t } = useTranslation('wallet/statements');
   const [isOpen, setIsOpen] = useState(false);

@@ -28,13 +28,11 @@ export function WalletPage() {
   return <WalletView ownerId={squadOwnerId} view={tab ?? 'statement'} />;
 }
 
-/** The statement at an address of its own. */
 export function StatementPage() {
   statementPage.useSearch();
   return <WalletView ownerId={undefined} view="statement" />;
 }
 
-/** The payments at an address of their own. */
 export function PaymentsPage() {
   const { squadOwnerId } = paymentsPage.useParams();
   return <WalletView ownerId={squadOwnerId} view="payments" />;
@@ -46,7 +44,6 @@ interface WalletViewProps {
   view: StatementView;
 }
 
-/** What a company has, and what came in and went out. */
 function WalletView({ ownerId, view }: WalletViewProps) {
   const { t } = useTranslation('wallet/statements');
   const [chosen, setChosen] = useState<Currency>('BRL');

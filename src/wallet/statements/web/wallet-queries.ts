@@ -48,7 +48,6 @@ export const balanceQuery = queryOptions({
   staleTime: 3_600_000,
 });
 
-/** Everything in a space’s wallet, for its page. */
 export function walletQuery(ownerId: string | undefined) {
   return queryOptions({
     queryKey: ['wallet', 'all', ownerId],

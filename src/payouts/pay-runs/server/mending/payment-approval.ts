@@ -46,7 +46,6 @@ export async function listPaidPeople(
   return people;
 }
 
-/** Throws `platform.notFound`. */
 export async function lockPayment(transaction: Database, paymentId: string): Promise<Payment> {
   const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw platformErrors.notFound();

@@ -14,7 +14,6 @@ import { payRunsApi } from '#payouts/pay-runs/web/pay-runs-queries.ts';
 import styles from '#payouts/pay-runs/web/pay-runs.module.css';
 import { dayText } from '#payouts/pay-runs/web/run-marks.tsx';
 
-/** Each file with what it pays, whether the bank has answered all of it, and what is done where the bank refused it. */
 export function useRemittanceColumns(onWithdraw: (file: RemittanceView) => void): Column<RemittanceView>[] {
   const { t } = useTranslation('payouts/pay-runs');
   const download = useDownload(async ({ fileId, number }: RemittanceView) => ({
