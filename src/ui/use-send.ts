@@ -14,18 +14,18 @@ interface Sending<Output, Input> {
   failed?: string;
   /** What is read anew, done or not. */
   reads: QueryKey;
-  then?: (output: Output, input: Input) => void;
+  onDone?: (output: Output, input: Input) => void;
 }
 
 /** Sends what somebody typed or chose, says what became of it, and reads anew what it changed. */
-export function useSend<Output, Input = void>({ send, done, failed, reads, then }: Sending<Output, Input>) {
+export function useSend<Output, Input = void>({ send, done, failed, reads, onDone }: Sending<Output, Input>) {
   const queryClient = useQueryClient();
   return useMutation<Output, Error, Input>({
     mutationFn: send,
     onSuccess: (output, input) => {
       const words = typeof done === 'function' ? done(output, input) : done;
       if (words !== null) toast.success(words);
-      then?.(output, input);
+      onDone?.(output, input);
     },
     ...(failed !== undefined && { onError: sayProblem(failed) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: reads }),

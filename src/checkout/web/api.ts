@@ -5,23 +5,19 @@ import type { refundsContract } from '#checkout/refunds/contract.ts';
 import type { ServiceOrderState } from '#checkout/rules/service-order-terms.ts';
 import type { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { createClient } from '#ui/client.ts';
+import { pagedByCursor } from '#ui/paged-by-cursor.ts';
 
 type Contract = typeof ordersContract & typeof plansContract & typeof serviceOrdersContract & typeof refundsContract;
 export const checkoutApi = createClient<Contract>();
 
-const pages = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
-};
-
 export const ordersQuery = infiniteQueryOptions({
-  ...pages,
+  ...pagedByCursor,
   queryKey: ['orders'],
   queryFn: ({ pageParam: cursor, signal }) => checkoutApi('GET /orders', { query: { cursor }, signal }),
 });
 
 export const servicesQuery = infiniteQueryOptions({
-  ...pages,
+  ...pagedByCursor,
   queryKey: ['orders', 'services'],
   queryFn: ({ pageParam: cursor, signal }) => checkoutApi('GET /orders/services', { query: { cursor }, signal }),
 });
@@ -49,7 +45,7 @@ export const serviceOrdersKey = ['serviceOrders'] as const;
 /** `state` undefined: all. */
 export const serviceOrdersQuery = (state: ServiceOrderState | undefined, search: string) =>
   infiniteQueryOptions({
-    ...pages,
+    ...pagedByCursor,
     queryKey: [...serviceOrdersKey, state, search],
     queryFn: ({ pageParam: cursor, signal }) =>
       checkoutApi('GET /serviceOrders', { query: { search, state, cursor }, signal }),
@@ -64,7 +60,7 @@ export const companiesQuery = (search: string) =>
 export const refundsKey = ['refunds'] as const;
 
 export const refundsQuery = infiniteQueryOptions({
-  ...pages,
+  ...pagedByCursor,
   queryKey: refundsKey,
   queryFn: ({ pageParam: cursor, signal }) => checkoutApi('GET /refunds', { query: { cursor }, signal }),
 });

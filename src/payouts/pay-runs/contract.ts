@@ -155,7 +155,7 @@ export const payRunsContract = defineContract({
   'GET /payRuns': operation({
     summary: 'Pay runs, newest first',
     access,
-    query: z.object({ cursor: cursor.optional() }),
+    query: z.object({ cursor: z.uuid().optional() }),
     output: z.object({ runs: z.array(runView), next: z.string().nullable() }),
   }),
   'GET /payRuns/preview': operation({

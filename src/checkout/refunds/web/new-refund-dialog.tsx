@@ -42,7 +42,7 @@ export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
   const { data } = options;
   const ask = useSend({
     send: (body: Parameters<typeof checkoutApi<'POST /refunds'>>[1]['body']) => checkoutApi('POST /refunds', { body }),
-    ...{ done: t('asked'), reads: refundsKey, then: onClose },
+    ...{ done: t('asked'), reads: refundsKey, onDone: onClose },
   });
   const order = data?.orders.find(({ orderId }) => orderId === chosen);
   const byHand = data?.wallets.find((wallet) => handOf(wallet.currency) === chosen)?.currency;

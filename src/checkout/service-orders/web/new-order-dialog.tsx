@@ -40,7 +40,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const change = (part: Partial<NewOrder>) => setOrder((before) => ({ ...before, ...part }));
   const create = useSend({
     send: (body: NewOrder) => checkoutApi('POST /serviceOrders', { body }),
-    ...{ done: t('created'), reads: serviceOrdersKey, then: onClose },
+    ...{ done: t('created'), reads: serviceOrdersKey, onDone: onClose },
   });
   const { workspaceId, type, planId = null, currency = 'BRL', cents, description = '' } = order;
   const refused = fieldErrors(create.error);

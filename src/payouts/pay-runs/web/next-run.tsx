@@ -54,7 +54,7 @@ export function NextRun() {
     done: () => t(needsApproval && !asked?.body.hireId ? 'run.asked' : 'run.started'),
     failed: t('run.failed'),
     reads: ['payouts', 'payRuns'],
-    then: ({ runId }) => void navigate({ to: payoutsPaths.payRun(runId) }),
+    onDone: ({ runId }) => void navigate({ to: payoutsPaths.payRun(runId) }),
   });
   if (preview.error && !data) return <Unread query={preview} framed skeleton={null} />;
   const total = data?.total;

@@ -27,7 +27,7 @@ export function TaxesDialog({ person, onClose }: { person: PreviewPerson; onClos
   const takesAll = !leavesMoney(netCents, taxes);
   const save = useSend({
     send: () => payRunsApi('PUT /withheldTaxes/{memberId}', { params: { memberId }, body: { netCents, ...taxes } }),
-    ...{ done: t('taxes.saved'), reads: ['payouts', 'payRuns'], then: onClose },
+    ...{ done: t('taxes.saved'), reads: ['payouts', 'payRuns'], onDone: onClose },
   });
   function submit() {
     setAsked(true);

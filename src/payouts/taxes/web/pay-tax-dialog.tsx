@@ -25,7 +25,7 @@ export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => voi
     send: (body: { cents: number; paidOn: string; guide: string }) =>
       taxesApi('POST /taxPayments', { body: { tax, month, ...body } }),
     done: ({ asked }) => t(asked ? 'askedSecond' : 'saved'),
-    ...{ reads: taxesQuery.queryKey, then: onClose },
+    ...{ reads: taxesQuery.queryKey, onDone: onClose },
   });
   const wrong = { cents: !cents || cents > openCents, paidOn: paidOn === '' || paidOn > today, guide: !guide.trim() };
   function submit() {

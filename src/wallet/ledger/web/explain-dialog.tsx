@@ -28,7 +28,7 @@ export function ExplainDialog({ difference, onClose }: { difference: DifferenceV
       return ledgerApi('POST /ledgerDifferences/{differenceId}/explanation', { params: { differenceId }, body });
     },
     done: ({ asked }) => t(asked ? 'explain.asked' : 'explain.done'),
-    ...{ reads: proofsQuery.queryKey, then: onClose },
+    ...{ reads: proofsQuery.queryKey, onDone: onClose },
   });
   const isReasonWrong = reason.trim() === '' || reason.length > EXPLANATION_LENGTH;
   const refused = fieldErrors(explain.error);
@@ -87,7 +87,7 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
   const [isTried, setTried] = useState(false);
   const ask = useSend({
     send: (body: { currency: Currency; cents: number; feeCents: number }) => ledgerApi('POST /settlements', { body }),
-    ...{ done: t('explain.asked'), reads: proofsQuery.queryKey, then: onClose },
+    ...{ done: t('explain.asked'), reads: proofsQuery.queryKey, onDone: onClose },
   });
   const isWrong = !cents || (feeCents ?? 0) >= cents;
   function submit() {

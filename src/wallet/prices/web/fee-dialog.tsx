@@ -24,7 +24,7 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
   const ask = useSend({
     send: (body: { basisPoints: number; startsAt: string; projectId: string | null }) =>
       pricesApi('POST /serviceFees', { body }),
-    ...{ done: t('fees.done'), reads: serviceFeesQuery.queryKey, then: onClose },
+    ...{ done: t('fees.done'), reads: serviceFeesQuery.queryKey, onDone: onClose },
   });
   // Wherever the administrator sits, the rate starts with a day in São Paulo, as the approval names it.
   const startsAt = date === '' ? null : new Date(`${date}T00:00:00-03:00`);

@@ -54,7 +54,7 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
             ...{ params, body: { grossCents, monthlyHours: hours ?? 0, reason } },
           }),
     done: ({ holds }) => t(holds ? 'prices.done' : known ? 'prices.askedDone' : 'first.askedDone'),
-    ...{ reads: ['wallet'], then: onClose },
+    ...{ reads: ['wallet'], onDone: onClose },
   });
   const isDayWrong = known?.isPriced === true && (day === '' || day > today);
   const areHoursMissing = !known && hours === null;

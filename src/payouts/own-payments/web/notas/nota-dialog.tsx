@@ -34,7 +34,7 @@ export function NotaDialog({ hire: { hireId, projectTitle }, month, onClose }: N
         query: { number: number.trim(), issuedOn },
         body: new Blob([chosen], { type: 'application/octet-stream' }),
       }),
-    ...{ done: t('nota.saved'), reads: ownPaymentsQuery.queryKey, then: onClose },
+    ...{ done: t('nota.saved'), reads: ownPaymentsQuery.queryKey, onDone: onClose },
   });
   const isUsable = file !== null && file.size <= FILE_BYTES;
   const refused = fieldErrors(save.error);

@@ -36,7 +36,7 @@ export function Remittances() {
     send: (file: File) =>
       payRunsApi('POST /remittances/returns', { body: new Blob([file], { type: 'application/octet-stream' }) }),
     done: null,
-    then: ({ paid, failed, returned, unchanged, toCheckCount }) => {
+    onDone: ({ paid, failed, returned, unchanged, toCheckCount }) => {
       const description = [
         t('remittances.counts', { paid, failed, unchanged }),
         ...(returned > 0 ? [t('remittances.returned', { count: returned })] : []),

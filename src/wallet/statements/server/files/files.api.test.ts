@@ -38,7 +38,7 @@ const ask = ({ call }: Caller, query: Request = statement, headers: Record<strin
 /** Asks for a file; gives its rows without their header. */
 async function fileOf({ token }: Caller, query: Request = statement, headers: Record<string, string> = {}) {
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
+    Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, one])),
   );
   const answer = await fetch(`${product.url}/api/wallet/file?${search}`, {
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'en', ...headers },

@@ -33,7 +33,7 @@ const ask = ({ call }: Company, query: Asked, language: Language = 'en') =>
 
 async function fileOf({ token }: Company, query: Asked, language: Language = 'en') {
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
+    Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, one])),
   );
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
   const answer = await fetch(`${product.url}/api/wallet/file?${search}`, { headers });
