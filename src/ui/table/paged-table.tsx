@@ -19,14 +19,13 @@ export function PagedTable<Page, Row>({ list, rowsOf, empty, failed, ...table }:
   const shown = data?.pages.flatMap((page) => rowsOf(page));
   // That another choice shows none says nothing of this one.
   const rows = isPlaceholderData && shown?.length === 0 ? undefined : shown;
-  if (error && !data)
-    return <Unread query={list} {...(failed !== undefined && { title: failed })} framed skeleton={null} />;
+  if (error && !data) return <Unread query={list} title={failed} framed skeleton={null} />;
   if (rows?.length === 0 && !hasNextPage) return empty;
   return (
     <>
       <DataTable {...table} rows={rows} />
       <LoadMore
-        {...(error && failed !== undefined && { text: <span role="alert">{failed}</span> })}
+        text={error && failed && <span role="alert">{failed}</span>}
         hasMore={hasNextPage}
         loading={isFetchingNextPage}
         onMore={() => void fetchNextPage()}

@@ -18,22 +18,17 @@ import { walletPaths } from '#wallet/paths.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { invoiceFileName } from '#wallet/statements/rules/invoice-file.ts';
 import styles from './invoices.module.css';
-import { ownerOf, walletApi } from './wallet-queries.ts';
+import { walletApi } from './wallet-queries.ts';
 
 export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[] {
   const { t } = useTranslation('wallet/statements');
+  const query = { userId: ownerId };
   const receipt = useDownload(async ({ transactionId }: ListedLine) => ({
-    blob: await walletApi('GET /wallet/receipts/{transactionId}', {
-      params: { transactionId },
-      query: ownerOf(ownerId),
-    }),
+    blob: await walletApi('GET /wallet/receipts/{transactionId}', { params: { transactionId }, query }),
     name: `${t('fileName.receipt')}-${transactionId.slice(-8)}.pdf`,
   }));
   const invoice = useDownload(async ({ transactionId, invoice: attached }: ListedLine) => ({
-    blob: await walletApi('GET /wallet/invoices/{transactionId}/file', {
-      params: { transactionId },
-      query: ownerOf(ownerId),
-    }),
+    blob: await walletApi('GET /wallet/invoices/{transactionId}/file', { params: { transactionId }, query }),
     name: invoiceFileName(t('fileName.invoice'), attached!.number, attached!.format!),
   }));
   return [

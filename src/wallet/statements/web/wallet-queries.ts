@@ -18,10 +18,7 @@ export interface LinesAsked {
 }
 
 export const filterOf = ({ ownerId, view, currency, search: { types, from, to } }: LinesAsked) => ({
-  ...ownerOf(ownerId),
-  ...{ view, currency, types: types ?? [] },
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
+  ...{ userId: ownerId, view, currency, types: types ?? [], from, to },
 });
 
 export function linesQuery(asked: LinesAsked) {
@@ -31,14 +28,12 @@ export function linesQuery(asked: LinesAsked) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       walletApi('GET /wallet/lines', {
-        query: { ...filter, ...(pageParam !== undefined && { cursor: pageParam }) },
+        query: { ...filter, cursor: pageParam },
         signal,
       }),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }
-
-export const ownerOf = (ownerId: string | undefined) => (ownerId === undefined ? {} : { userId: ownerId });
 
 /** The figure in the header: a small answer, because every page reads it. */
 export const balanceQuery = queryOptions({
@@ -51,6 +46,6 @@ export const balanceQuery = queryOptions({
 export function walletQuery(ownerId: string | undefined) {
   return queryOptions({
     queryKey: ['wallet', 'all', ownerId],
-    queryFn: ({ signal }) => walletApi('GET /wallet', { query: ownerOf(ownerId), signal }),
+    queryFn: ({ signal }) => walletApi('GET /wallet', { query: { userId: ownerId }, signal }),
   });
 }
