@@ -10,6 +10,9 @@ import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { REASON_LENGTH, refundStates, refundWays } from './rules/refund-terms.ts';
 
+const { inDebt, ledgerDiffers, notEnough } = walletErrors;
+const { creditsLeft, notRefundable, refundEnded, refundNotByHand, taxIdMissing } = checkoutErrors;
+const { alreadyAsked, invitedByAsker, newAdministrator, ownRequest } = approvalErrors;
 const administrators = { roles: ['admin'] } as const;
 const ofRefund = z.object({ refundId: z.uuid() });
 const { notFound } = platformErrors;
@@ -82,38 +85,24 @@ export const refundsContract = defineContract({
     }),
     status: 201,
     output: refund,
-    errors: [
-      notFound,
-      walletErrors.notEnough,
-      walletErrors.inDebt,
-      walletErrors.ledgerDiffers,
-      checkoutErrors.notRefundable,
-      checkoutErrors.taxIdMissing,
-      checkoutErrors.creditsLeft,
-    ],
+    errors: [notFound, notEnough, inDebt, ledgerDiffers, notRefundable, taxIdMissing, creditsLeft],
   }),
   'POST /refunds/{refundId}/done': operation({
     summary: 'Says that a refund was paid by hand; by another administrator than who asked for it',
     ...onRefund,
     changes: [checkoutHappenings.refunded],
-    errors: [
-      notFound,
-      checkoutErrors.refundEnded,
-      approvalErrors.ownRequest,
-      approvalErrors.newAdministrator,
-      approvalErrors.invitedByAsker,
-    ],
+    errors: [notFound, refundEnded, ownRequest, newAdministrator, invitedByAsker],
   }),
   'POST /refunds/{refundId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back a refund that was paid by hand',
     ...onRefund,
     changes: [checkoutHappenings.refundReturnAsked, approvalHappenings.asked],
-    errors: [notFound, checkoutErrors.refundNotByHand, approvalErrors.alreadyAsked],
+    errors: [notFound, refundNotByHand, alreadyAsked],
   }),
   'POST /refunds/{refundId}/cancel': operation({
     summary: 'Gives up a refund by hand; the credits are back in the wallet',
     ...onRefund,
     changes: [checkoutHappenings.refundFailed],
-    errors: [notFound, checkoutErrors.refundEnded],
+    errors: [notFound, refundEnded],
   }),
 });
