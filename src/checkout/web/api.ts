@@ -5,7 +5,7 @@ import type { refundsContract } from '#checkout/refunds/contract.ts';
 import type { ServiceOrderState } from '#checkout/rules/service-order-terms.ts';
 import type { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { createClient } from '#ui/client.ts';
-import { pagedByCursor } from '#ui/paged-by-cursor.ts';
+import { pagedByCursor } from '#ui/table/paged-by-cursor.ts';
 
 type Contract = typeof ordersContract & typeof plansContract & typeof serviceOrdersContract & typeof refundsContract;
 export const checkoutApi = createClient<Contract>();

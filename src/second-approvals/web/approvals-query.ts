@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { approvalsContract } from '#second-approvals/contract.ts';
 import { createClient } from '#ui/client.ts';
 import { pageAddress } from '#ui/router/page-address.ts';
-import { pagedByCursor } from '#ui/paged-by-cursor.ts';
+import { pagedByCursor } from '#ui/table/paged-by-cursor.ts';
 
 export const outsideApprovalPage = pageAddress('/approvals/$approvalId');
 

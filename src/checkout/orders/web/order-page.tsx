@@ -22,7 +22,7 @@ import { ChoosePayment, type PayerProps } from './choose-payment.tsx';
 import { EndedOrder, OpenOrder } from './order-card.tsx';
 import { OrderStatePill, SandboxNotice } from './order-parts.tsx';
 import styles from './orders.module.css';
-import { sayProblem } from '#ui/use-send.ts';
+import { sayProblem } from '#ui/form/use-send.ts';
 
 /** One order: what it is paid with, and what became of it (CHK-01, CHK-02). */
 export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {

@@ -26,7 +26,7 @@ import { walletPaths } from '#wallet/paths.ts';
 import { type PayerProps, usePayer } from './choose-payment.tsx';
 import { SandboxNotice } from './order-parts.tsx';
 import { CreditOrders, ServiceOrders } from './own-orders.tsx';
-import { sayProblem } from '#ui/use-send.ts';
+import { sayProblem } from '#ui/form/use-send.ts';
 
 /** Adds credits to the company's wallet, and shows what was ordered before (MON-04). */
 export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {

@@ -23,7 +23,7 @@ import { Columns, Page, Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { SkeletonCard } from '#ui/states/skeleton.tsx';
 import styles from './plans.module.css';
-import { sayProblem } from '#ui/use-send.ts';
+import { sayProblem } from '#ui/form/use-send.ts';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
 

@@ -5,7 +5,7 @@ import type { SubscriptionView } from '#checkout/plans/contract.ts';
 import { checkoutApi, plansQuery, subscriptionsQuery } from '#checkout/web/api.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { sayProblem } from '#ui/use-send.ts';
+import { sayProblem } from '#ui/form/use-send.ts';
 
 /** What can be done with a plan; what failed says so, and the plans are read anew. */
 export function useSubscription(subscriptionId: string) {

@@ -18,7 +18,7 @@ import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 /** The choice of a refund by hand, by the currency of the wallet it’s taken from. */
 const handOf = (currency: Currency) => `hand:${currency}`;

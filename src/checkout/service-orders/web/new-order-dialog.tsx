@@ -20,7 +20,7 @@ import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
 import { CompanyChoice } from './company-choice.tsx';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 interface NewOrder {
   workspaceId: string;

@@ -20,7 +20,7 @@ import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { ServiceStatePill, useServiceName } from './service-card.tsx';
 import styles from './service-orders.module.css';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 import { PagedTable } from '#ui/table/paged-table.tsx';
 
 const NewOrderDialog = lazyPart(async () => (await import('./new-order-dialog.tsx')).NewOrderDialog);

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { createClient } from '#ui/client.ts';
 import type { ownPaymentsContract } from '#payouts/own-payments/contract.ts';
-import { pagedByCursor } from '#ui/paged-by-cursor.ts';
+import { pagedByCursor } from '#ui/table/paged-by-cursor.ts';
 
 export const ownPaymentsApi = createClient<typeof ownPaymentsContract>();
 

@@ -21,7 +21,7 @@ import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, previewQuery } from './pay-runs-queries.ts';
 import { usePreviewColumns } from './preview-columns.tsx';
 import { hoursText } from './run-marks.tsx';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 import { Unread } from '#ui/states/unread.tsx';
 
 const TaxesDialog = lazyPart(async () => (await import('./taxes-dialog.tsx')).TaxesDialog);

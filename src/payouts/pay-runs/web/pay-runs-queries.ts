@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { createClient } from '#ui/client.ts';
 import type { payRunsContract } from '#payouts/pay-runs/contract.ts';
-import { pagedByCursor } from '#ui/paged-by-cursor.ts';
+import { pagedByCursor } from '#ui/table/paged-by-cursor.ts';
 
 export const payRunsApi = createClient<typeof payRunsContract>();
 

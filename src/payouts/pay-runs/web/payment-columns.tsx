@@ -16,7 +16,7 @@ import { isBroken, isToPayOutside } from '#payouts/pay-runs/rules/payment-states
 import styles from './pay-runs.module.css';
 import { payRunQuery, payRunsApi } from './pay-runs-queries.ts';
 import { paymentTones } from './run-marks.tsx';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 export function usePaymentColumns(runId: string, currency: Currency | undefined): Column<PaymentView>[] {
   const { t } = useTranslation('payouts/pay-runs');

@@ -9,7 +9,7 @@ import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { leavesMoney, sumOfTaxes, taxNames } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { payRunsApi } from './pay-runs-queries.ts';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 type Typed = Record<(typeof taxNames)[number], number | null>;
 

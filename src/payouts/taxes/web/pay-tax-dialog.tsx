@@ -11,7 +11,7 @@ import '#ui/theme/full-styles.ts';
 import type { DueTax } from '#payouts/taxes/contract.ts';
 import { GUIDE_LENGTH } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { taxesApi, taxesQuery } from './taxes-query.ts';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => void }) {
   const { t } = useTranslation('payouts/taxes');

@@ -23,7 +23,7 @@ import { MoneyField } from '#ui/form/money-field.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import type { ProjectCredits } from '#wallet/allocations/contract.ts';
 import { BareThanks, UnreadThanks } from '#ui/states/bare-thanks.tsx';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 import { Unread } from '#ui/states/unread.tsx';
 
 type Direction = 'give' | 'takeBack';

@@ -16,7 +16,7 @@ import { MOST_MINUTES, priceHires } from '#wallet/allocations/rules/allocation.t
 import { walletPaths } from '#wallet/paths.ts';
 import { allocationsApi } from './allocations-query.ts';
 import styles from './allocations.module.css';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 const PriceDialog = lazyPart(async () => (await import('#wallet/prices/web/price-dialog.tsx')).PriceDialog);
 

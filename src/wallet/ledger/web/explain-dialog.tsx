@@ -10,7 +10,7 @@ import type { DifferenceView } from '#wallet/ledger/contract.ts';
 import { EXPLANATION_LENGTH } from '#wallet/ledger/rules/differences.ts';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 /** Asks why a difference is none to wait for and, where money is wrong, between which accounts it is put right. */
 export function ExplainDialog({ difference, onClose }: { difference: DifferenceView; onClose: () => void }) {

@@ -19,7 +19,7 @@ import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
 import styles from './ledger.module.css';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 import { Unread } from '#ui/states/unread.tsx';
 
 const ExplainDialog = lazyPart(async () => (await import('./explain-dialog.tsx')).ExplainDialog);

@@ -10,7 +10,7 @@ import '#ui/theme/full-styles.ts';
 import { MAXIMUM_SERVICE_FEE } from '#wallet/prices/rules/service-fee.ts';
 import { pricesApi, projectsForFeeQuery, serviceFeesQuery } from './prices-queries.ts';
 import { SearchField } from '#ui/table/search-field.tsx';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 /** Asks a second administrator for another rate, of all projects to come or of one. */
 export function FeeDialog({ onClose }: { onClose: () => void }) {

@@ -17,7 +17,7 @@ import '#ui/theme/full-styles.ts';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
 import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/service-fee.ts';
 import { pricesApi } from './prices-queries.ts';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 interface PriceDialogProps {
   hire: Pick<HireToPrice, 'hireId' | 'name' | 'currency'> & { agreedCents: number | null };

@@ -12,7 +12,7 @@ import type { OwnHire } from '#payouts/own-payments/contract.ts';
 import { ownPaymentsApi, ownPaymentsQuery } from '#payouts/own-payments/web/own-payments-queries.ts';
 import { acceptedNotas } from '#payouts/pay-runs/rules/nota-formats.ts';
 import { NUMBER_LENGTH } from '#wallet/statements/rules/invoice-file.ts';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 interface NotaDialogProps {
   hire: OwnHire;

@@ -15,7 +15,7 @@ import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
 import { LinesToCheck, UnclearPayments } from './remittance-alerts.tsx';
 import { useRemittanceColumns } from './remittance-columns.tsx';
-import { useSend } from '#ui/use-send.ts';
+import { useSend } from '#ui/form/use-send.ts';
 import { Unread } from '#ui/states/unread.tsx';
 
 /** Files between us and the bank, where the bank pays from files; nothing is shown elsewhere. */

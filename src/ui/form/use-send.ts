@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from './api-error.ts';
-import { toast } from './toasts/toast-store.ts';
+import { isApiError } from '../api-error.ts';
+import { toast } from '../toasts/toast-store.ts';
 
 /** Says what failed, and why where the server says so. */
 export const sayProblem = (title: string) => (problem: unknown) =>
