@@ -5,6 +5,7 @@ import { MessagePage } from './message-page.tsx';
 import type { ComponentProps } from 'react';
 import { SkeletonCard } from './skeleton.tsx';
 import { Unread } from './unread.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 /** A thank-you page that was opened without the action that it follows: it thanks for nothing and leads back. */
 export function BareThanks({ to, label }: { to: string; label: string }) {
@@ -20,6 +21,15 @@ export function BareThanks({ to, label }: { to: string; label: string }) {
           </ButtonLink>
         }
       />
+    </Page>
+  );
+}
+
+/** A page that thanks for what was done just before. */
+export function Thanks(words: Pick<ComponentProps<typeof EmptyState>, 'title' | 'description' | 'actions' | 'note'>) {
+  return (
+    <Page width="reading" centered>
+      <EmptyState level={1} illustration="arrival" {...words} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { checkoutPaths, plansPath } from '#checkout/paths.ts';
 import { useServiceName } from '#checkout/service-orders/web/service-card.tsx';
 import { successPage, topUpThanksPage } from '#checkout/web/addresses.ts';
@@ -9,18 +8,9 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Page } from '#ui/page/page.tsx';
-import { BareThanks, UnreadThanks } from '#ui/states/bare-thanks.tsx';
-import { EmptyState } from '#ui/states/empty-state.tsx';
+import { BareThanks, Thanks, UnreadThanks } from '#ui/states/bare-thanks.tsx';
 import { MessagePage } from '#ui/states/message-page.tsx';
 import { walletPaths } from '#wallet/paths.ts';
-
-function Thanks({ title, description, actions }: { title: string; description: string; actions: ReactNode }) {
-  return (
-    <Page width="reading" centered>
-      <EmptyState level={1} illustration="arrival" title={title} description={description} actions={actions} />
-    </Page>
-  );
-}
 
 /** The credits have arrived (MON-04). Opened without a paid order, it leads back to the credits. */
 export function TopUpThanksPage() {

@@ -7,6 +7,11 @@ import { useTranslation } from '#ui/i18n.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { sayProblem } from '#ui/form/use-send.ts';
 
+interface Answer {
+  subscriptions: SubscriptionView[];
+  serviceOrderId?: string | null;
+}
+
 /** What can be done with a plan; what failed says so, and the plans are read anew. */
 export function useSubscription(subscriptionId: string) {
   const { t } = useTranslation('checkout/plans');
@@ -14,13 +19,7 @@ export function useSubscription(subscriptionId: string) {
   const navigate = useNavigate();
   const params = { subscriptionId };
   const take = (words: string) => ({
-    onSuccess: ({
-      subscriptions,
-      serviceOrderId = null,
-    }: {
-      subscriptions: SubscriptionView[];
-      serviceOrderId?: string | null;
-    }) => {
+    onSuccess: ({ subscriptions, serviceOrderId = null }: Answer) => {
       queryClient.setQueryData(subscriptionsQuery.queryKey, { subscriptions });
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
       if (serviceOrderId !== null) void navigate({ to: checkoutPaths.order(serviceOrderId) });

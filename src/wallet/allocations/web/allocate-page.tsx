@@ -22,7 +22,7 @@ import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import type { ProjectCredits } from '#wallet/allocations/contract.ts';
-import { BareThanks, UnreadThanks } from '#ui/states/bare-thanks.tsx';
+import { BareThanks, Thanks, UnreadThanks } from '#ui/states/bare-thanks.tsx';
 import { useSend } from '#ui/form/use-send.ts';
 import { Unread } from '#ui/states/unread.tsx';
 
@@ -151,22 +151,18 @@ export function AllocatedPage() {
     return <BareThanks to={walletPaths.allocate()} label={t('title')} />;
   if (!data || !project) return <UnreadThanks query={read} />;
   return (
-    <Page width="reading" centered>
-      <EmptyState
-        level={1}
-        illustration="arrival"
-        title={t('thanks.title')}
-        description={t('thanks.text', { amount: formatCents(project.allocatedCents), project: project.title })}
-        actions={
-          <>
-            <ButtonLink variant="primary" to={walletPaths.wallet()}>
-              {t('thanks.wallet')}
-            </ButtonLink>
-            <ButtonLink to={walletPaths.allocate(project.projectId)}>{t('thanks.again')}</ButtonLink>
-          </>
-        }
-        note={t('thanks.left', { amount: formatCents(data.availableCents) })}
-      />
-    </Page>
+    <Thanks
+      title={t('thanks.title')}
+      description={t('thanks.text', { amount: formatCents(project.allocatedCents), project: project.title })}
+      actions={
+        <>
+          <ButtonLink variant="primary" to={walletPaths.wallet()}>
+            {t('thanks.wallet')}
+          </ButtonLink>
+          <ButtonLink to={walletPaths.allocate(project.projectId)}>{t('thanks.again')}</ButtonLink>
+        </>
+      }
+      note={t('thanks.left', { amount: formatCents(data.availableCents) })}
+    />
   );
 }
