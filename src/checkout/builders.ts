@@ -64,7 +64,6 @@ interface ServiceToBuild {
   description: string;
 }
 
-/** An open order of an administrator for a service. */
 export async function buildServiceOrder(
   transaction: Database,
   { workspaceId, createdBy, cents, description }: ServiceToBuild,
@@ -86,8 +85,6 @@ interface SubscriptionToBuild {
   planId: PlanId;
   /** Null: it waits for its first payment. */
   startedOn: string | null;
-  /** The day of the notice. */
-  noticeOn?: string;
   monthlyCents?: number;
   /** When it was chosen. */
   at?: Date;
@@ -96,17 +93,13 @@ interface SubscriptionToBuild {
 /** A plan in its first month, or one that waits for its payment. */
 export async function buildSubscription(
   transaction: Database,
-  { workspaceId, ownerId, planId, startedOn, noticeOn, monthlyCents = 500_00, at = new Date() }: SubscriptionToBuild,
+  { workspaceId, ownerId, planId, startedOn, monthlyCents = 500_00, at = new Date() }: SubscriptionToBuild,
 ): Promise<string> {
   const id = newId();
   await transaction.insert(subscriptions).values({
     ...{ id, workspaceId, planId, product: productOf(planId), monthlyCents, includedUnits: 3, unitCents: 90_00 },
     ...{ termsVersion: '2026-11-27', acceptedBy: ownerId, startedOn },
     ...(startedOn !== null && { state: 'active', billedUntil: addMonths(startedOn, 1) }),
-    ...(startedOn !== null &&
-      noticeOn !== undefined && {
-        ...{ state: 'ending', noticeOn, noticeCount: 1, endsOn: addMonths(startedOn, 1), fineCents: 0 },
-      }),
   });
   if (startedOn === null) {
     const items: ServiceOrderItem[] = [{ kind: 'plan', cents: monthlyCents }];

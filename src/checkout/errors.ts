@@ -25,7 +25,6 @@ export const checkoutErrors = defineErrors('checkout', {
   changeWaiting: 409,
   planSuspended: 409,
   fineChanged: 409,
-  finePaid: 409,
   planMustEnd: 409,
   planUnpaid: 409,
 });

@@ -29,7 +29,6 @@ export const checkoutHappenings = defineHappenings('checkout', {
   planStarted: { ids: ofPlan, activity, mails: ['payments'] },
   planDropped: { ids: ofPlan, activity },
   planNoticed: { ids: ofPlan, activity, mails: ['payments'] },
-  planRenewed: { ids: ofPlan, activity, mails: ['payments'] },
   planChangeChosen: { ids: ofPlan, activity },
   planChangeWithdrawn: { ids: ofPlan, activity },
   planChanged: { ids: ofPlan, activity, mails: ['payments'] },

@@ -10,6 +10,9 @@ import { approvalErrors } from './errors.ts';
 import { approvalReasons } from './rules/outgoing.ts';
 import { approvalStates, REASON_LENGTH, verdicts } from './rules/approval-states.ts';
 
+const { notFound } = platformErrors;
+const { contentChanged, decided, invitedByAsker, newAdministrator, ownRequest } = approvalErrors;
+const { secondFactorOff, secondFactorWrong } = accountErrors;
 const approvalView = z.object({
   approvalId: z.uuid(),
   /** What is asked for, in the caller's language. */
@@ -52,7 +55,7 @@ export const approvalsContract = defineContract({
     access: everyone,
     params: ofApproval,
     output: approvalView,
-    errors: [platformErrors.notFound],
+    errors: [notFound],
   }),
   'POST /approvals/{approvalId}/outsideDecision': operation({
     summary: 'Decides on a request from outside, by a code of the own two-step login',
@@ -61,14 +64,7 @@ export const approvalsContract = defineContract({
     params: ofApproval,
     body: decision.extend({ code: oneTimeCode }),
     output: approvalView,
-    errors: [
-      platformErrors.notFound,
-      approvalErrors.decided,
-      approvalErrors.ownRequest,
-      approvalErrors.contentChanged,
-      accountErrors.secondFactorOff,
-      accountErrors.secondFactorWrong,
-    ],
+    errors: [notFound, decided, ownRequest, contentChanged, secondFactorOff, secondFactorWrong],
     limit: { count: 30, seconds: 3600 },
   }),
   'POST /approvals/{approvalId}/decision': operation({
@@ -78,13 +74,6 @@ export const approvalsContract = defineContract({
     params: ofApproval,
     body: decision,
     output: approvalView,
-    errors: [
-      platformErrors.notFound,
-      approvalErrors.decided,
-      approvalErrors.ownRequest,
-      approvalErrors.newAdministrator,
-      approvalErrors.invitedByAsker,
-      approvalErrors.contentChanged,
-    ],
+    errors: [notFound, decided, ownRequest, newAdministrator, invitedByAsker, contentChanged],
   }),
 });

@@ -14,10 +14,6 @@ export const walletHappenings = defineHappenings('wallet', {
   /** 80 % of a project's credits are spent, or all of them. */
   creditsLow: { ids: ofProject, activity, mails: ['payments'] },
   creditsUsedUp: { ids: ofProject, activity, mails: ['payments'] },
-  /** A statement or payments as a file. */
-  fileAsked: { ids: [], activity },
-  fileCancelled: { ids: [], activity },
-  fileReady: { ids: [], activity },
   serviceFeeAsked: { ids: ['feeId'], activity },
   hirePriced: { ids: ofHire, activity, mails: ['payments'] },
   /** A second administrator was asked, because its hours were worked already. */

@@ -30,8 +30,7 @@ export async function helpLockedOut(
     requestApproval(transaction, {
       ...{ kind: FACTOR_OFF_KIND, aboutId: memberId, details: { memberId }, askedBy: session.userId, now },
       ...{ excluded: [memberId], note: reason },
-      people: (await listStaffPeople(transaction, [memberId])).get(memberId)!,
-      describe: (language) => translate(language, 'backoffice:approval.secondFactorOff'),
+      words: factorOffApproval,
     }),
   );
   return { done: true as const };
@@ -41,11 +40,9 @@ export async function helpLockedOut(
 export const factorOffApproval: ApprovalKind = {
   describe: (_approval, language) => ({
     title: translate(language, 'backoffice:approval.secondFactorOff'),
-    facts: [],
     path: null,
   }),
   listPeople: listStaffPeople,
   carryOut: (transaction, { aboutId: userId, askedBy, note: reason }, { now }) =>
     switchOffForPerson(transaction, { userId, askedBy, reason, now }),
-  drop: async () => {},
 };

@@ -38,8 +38,7 @@ export async function inviteToStaff(context: SignedInContext, { email, role }: {
     if (!asked) return;
     await requestApproval(transaction, {
       ...{ kind: ADMINISTRATOR_KIND, aboutId: invitation.id, details: {}, askedBy: session.userId, now },
-      people: { people: [{ userId: null, name: email, money: null }], count: 1 },
-      describe: (language) => translate(language, 'backoffice:approval.administrator'),
+      words: administratorApproval,
     });
   });
   return { asked };
@@ -49,7 +48,6 @@ export async function inviteToStaff(context: SignedInContext, { email, role }: {
 export const administratorApproval: ApprovalKind = {
   describe: (_approval, language) => ({
     title: translate(language, 'backoffice:approval.administrator'),
-    facts: [],
     path: staffPath,
   }),
   listPeople: listStaffPeople,

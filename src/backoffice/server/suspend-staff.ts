@@ -53,8 +53,7 @@ export async function askRestoration({ database, session, now }: SignedInContext
     if (!person.suspendedAt) throw backofficeErrors.notSuspended();
     await requestApproval(transaction, {
       ...{ kind: RESTORATION_KIND, aboutId: memberId, details: { memberId }, askedBy: session.userId, now },
-      people: (await listStaffPeople(transaction, [memberId])).get(memberId)!,
-      describe: (language) => translate(language, 'backoffice:approval.restoration'),
+      words: restorationApproval,
     });
   });
 }
@@ -62,7 +61,6 @@ export async function askRestoration({ database, session, now }: SignedInContext
 export const restorationApproval: ApprovalKind = {
   describe: (_approval, language) => ({
     title: translate(language, 'backoffice:approval.restoration'),
-    facts: [],
     path: staffPath,
   }),
   listPeople: listStaffPeople,
@@ -76,5 +74,4 @@ export const restorationApproval: ApprovalKind = {
     await recordOfAccount(transaction, accountHappenings.staffRestored, userId, askedBy);
     await mailAdministrators(transaction, 'staffRestored', person);
   },
-  drop: async () => {},
 };

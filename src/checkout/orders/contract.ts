@@ -10,6 +10,8 @@ import { walletErrors } from '#wallet/errors.ts';
 import { orderStates, sandboxActionNames } from './rules/order-states.ts';
 import { orderKinds, paymentMethods, servicePaymentMethods } from './rules/order-terms.ts';
 
+const { amountTooLarge, amountTooSmall, orderBeingPaid, orderEnded, tooManyOpen } = checkoutErrors;
+const { inDebt, notEnough } = walletErrors;
 const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
 const payers = { ...readers, verified: true } as const;
 const ofOrder = z.object({ orderId: z.uuid() });
@@ -30,7 +32,6 @@ const order = z.object({
   createdAt: moment,
   expiresAt: moment,
 });
-export type OrderRow = z.output<typeof order>;
 
 const orderView = order.extend({
   /** Null: nobody has chosen yet. */
@@ -59,7 +60,6 @@ const orderView = order.extend({
 export type OrderView = z.output<typeof orderView>;
 
 const cannotBegin = [checkoutErrors.paymentsOff, checkoutErrors.methodMissing, checkoutErrors.companyMissing];
-/** What payers do with an order. */
 const onOrder = { access: payers, params: ofOrder, output: orderView };
 
 export const ordersContract = defineContract({
@@ -95,7 +95,7 @@ export const ordersContract = defineContract({
     body: z.object({ cents, method: z.enum(paymentMethods), currency: currency.default('BRL') }),
     status: 201,
     output: z.object({ orderId: z.uuid() }),
-    errors: [...cannotBegin, checkoutErrors.amountTooSmall, checkoutErrors.amountTooLarge, checkoutErrors.tooManyOpen],
+    errors: [...cannotBegin, amountTooSmall, amountTooLarge, tooManyOpen],
     limit: hourly(60),
   }),
   'GET /orders/{orderId}': operation({
@@ -116,14 +116,7 @@ export const ordersContract = defineContract({
       checkoutHappenings.planResumed,
     ],
     body: z.object({ method: z.enum(servicePaymentMethods) }),
-    errors: [
-      notFound,
-      checkoutErrors.orderEnded,
-      checkoutErrors.orderBeingPaid,
-      ...cannotBegin,
-      walletErrors.notEnough,
-      walletErrors.inDebt,
-    ],
+    errors: [notFound, orderEnded, orderBeingPaid, ...cannotBegin, notEnough, inDebt],
     limit: hourly(60),
   }),
   'POST /orders/{orderId}/look': operation({
@@ -137,20 +130,20 @@ export const ordersContract = defineContract({
     summary: 'Ends an order that nobody has paid; what is paid all the same is credited',
     ...onOrder,
     changes: [checkoutHappenings.ended],
-    errors: [notFound, checkoutErrors.orderEnded],
+    errors: [notFound, orderEnded],
   }),
   'POST /orders/{orderId}/sandboxAction': operation({
     summary: 'Does in the sandbox what a payer, a bank or time would do; only where the sandbox is the provider',
     ...onOrder,
     changes: [checkoutHappenings.paymentSeen, checkoutHappenings.paid, checkoutHappenings.ended],
     body: z.object({ action: z.enum(sandboxActionNames) }),
-    errors: [notFound, checkoutErrors.orderEnded],
+    errors: [notFound, orderEnded],
   }),
   'GET /orders/{orderId}/boleto': operation({
     summary: 'The boleto of an open order as PDF',
     access: readers,
     params: ofOrder,
     output: fileAnswer,
-    errors: [notFound, checkoutErrors.orderEnded],
+    errors: [notFound, orderEnded],
   }),
 });

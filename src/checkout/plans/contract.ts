@@ -7,6 +7,16 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cents } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
+const {
+  changeWaiting,
+  fineChanged,
+  orderBeingPaid,
+  planChanged,
+  planEnded,
+  planNotOnSale,
+  planRunning,
+  planSuspended,
+} = checkoutErrors;
 const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
 const payers = { ...readers, verified: true } as const;
 const owner = { roles: ['squadOwner'], ownerOnly: true } as const;
@@ -52,13 +62,11 @@ const subscription = price.extend({
       serviceOrderId: z.uuid().nullable(),
     })
     .nullable(),
-  /** `keep`: the notice can be taken back. */
-  abilities: z.object({ end: z.boolean(), keep: z.boolean(), drop: z.boolean(), change: z.boolean() }),
+  abilities: z.object({ end: z.boolean(), drop: z.boolean(), change: z.boolean() }),
 });
 export type SubscriptionView = z.output<typeof subscription>;
 
 const ownPlans = z.object({ subscriptions: z.array(subscription) });
-/** What payers and the owner do with a plan. */
 const onPlan = { access: payers, params: ofSubscription, output: ownPlans };
 const asOwner = { ...onPlan, access: { ...owner, verified: true } } as const;
 
@@ -120,12 +128,7 @@ export const plansContract = defineContract({
     }),
     status: 201,
     output: z.object({ subscriptionId: z.uuid(), serviceOrderId: z.uuid() }),
-    errors: [
-      checkoutErrors.planChanged,
-      checkoutErrors.planRunning,
-      checkoutErrors.planSuspended,
-      checkoutErrors.orderBeingPaid,
-    ],
+    errors: [planChanged, planRunning, planSuspended, orderBeingPaid],
     limit,
   }),
   'GET /subscriptions/{subscriptionId}/termination': operation({
@@ -133,7 +136,7 @@ export const plansContract = defineContract({
     access: owner,
     params: ofSubscription,
     output: termination,
-    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.changeWaiting],
+    errors: [notFound, planEnded, changeWaiting],
   }),
   'POST /subscriptions/{subscriptionId}/termination': operation({
     summary: 'Gives notice; the fine, if there is one, is ordered at once',
@@ -141,13 +144,7 @@ export const plansContract = defineContract({
     changes: [checkoutHappenings.planNoticed, checkoutHappenings.serviceOrdered],
     /** The fine that was shown. */
     body: z.object({ fineCents: cents }),
-    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.fineChanged, checkoutErrors.changeWaiting],
-  }),
-  'POST /subscriptions/{subscriptionId}/renewal': operation({
-    summary: 'Takes a notice back before the plan ends; an unpaid fine is canceled',
-    ...asOwner,
-    changes: [checkoutHappenings.planRenewed],
-    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.finePaid],
+    errors: [notFound, planEnded, fineChanged, changeWaiting],
   }),
   'GET /subscriptions/{subscriptionId}/change': operation({
     summary: 'What it would mean to change to another plan of the product today',
@@ -155,7 +152,7 @@ export const plansContract = defineContract({
     params: ofSubscription,
     query: z.object({ planId: z.enum(planIds) }),
     output: change,
-    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.changeWaiting, checkoutErrors.planNotOnSale],
+    errors: [notFound, planEnded, changeWaiting, planNotOnSale],
   }),
   'POST /subscriptions/{subscriptionId}/change': operation({
     summary:
@@ -167,26 +164,19 @@ export const plansContract = defineContract({
     body: z.object({ planId: z.enum(planIds), monthlyCents: cents, nowCents: cents, termsVersion: z.string().max(20) }),
     /** Null: there is nothing to pay now. */
     output: ownPlans.extend({ serviceOrderId: z.uuid().nullable() }),
-    errors: [
-      notFound,
-      checkoutErrors.planEnded,
-      checkoutErrors.changeWaiting,
-      checkoutErrors.planSuspended,
-      checkoutErrors.planNotOnSale,
-      checkoutErrors.planChanged,
-    ],
+    errors: [notFound, planEnded, changeWaiting, planSuspended, planNotOnSale, planChanged],
     limit,
   }),
   'DELETE /subscriptions/{subscriptionId}/change': operation({
     summary: 'Takes a change back that has not started; the order of a higher plan is canceled',
     ...onPlan,
     changes: [checkoutHappenings.planChangeWithdrawn, checkoutHappenings.serviceCanceled],
-    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.orderBeingPaid],
+    errors: [notFound, planEnded, orderBeingPaid],
   }),
   'POST /subscriptions/{subscriptionId}/drop': operation({
     summary: 'Gives up a plan that nobody has paid yet',
     ...onPlan,
     changes: [checkoutHappenings.planDropped, checkoutHappenings.serviceCanceled],
-    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.orderBeingPaid],
+    errors: [notFound, planEnded, orderBeingPaid],
   }),
 });

@@ -8,8 +8,11 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { approvalErrors } from '#second-approvals/errors.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { REASON_LENGTH, refundGroups, refundStates, refundWays } from './rules/refund-terms.ts';
+import { REASON_LENGTH, refundStates, refundWays } from './rules/refund-terms.ts';
 
+const { inDebt, ledgerDiffers, notEnough } = walletErrors;
+const { creditsLeft, notRefundable, refundEnded, refundNotByHand, taxIdMissing } = checkoutErrors;
+const { alreadyAsked, invitedByAsker, newAdministrator, ownRequest } = approvalErrors;
 const administrators = { roles: ['admin'] } as const;
 const ofRefund = z.object({ refundId: z.uuid() });
 const { notFound } = platformErrors;
@@ -42,7 +45,7 @@ export const refundsContract = defineContract({
   'GET /refunds': operation({
     summary: 'Credits that went back to companies as money, newest first',
     access: administrators,
-    query: z.object({ group: z.enum(refundGroups).optional(), cursor: z.uuid().optional() }),
+    query: z.object({ cursor: z.uuid().optional() }),
     output: z.object({ refunds: z.array(refund), next: z.uuid().nullable() }),
   }),
   'GET /refunds/options': operation({
@@ -82,38 +85,24 @@ export const refundsContract = defineContract({
     }),
     status: 201,
     output: refund,
-    errors: [
-      notFound,
-      walletErrors.notEnough,
-      walletErrors.inDebt,
-      walletErrors.ledgerDiffers,
-      checkoutErrors.notRefundable,
-      checkoutErrors.taxIdMissing,
-      checkoutErrors.creditsLeft,
-    ],
+    errors: [notFound, notEnough, inDebt, ledgerDiffers, notRefundable, taxIdMissing, creditsLeft],
   }),
   'POST /refunds/{refundId}/done': operation({
     summary: 'Says that a refund was paid by hand; by another administrator than who asked for it',
     ...onRefund,
     changes: [checkoutHappenings.refunded],
-    errors: [
-      notFound,
-      checkoutErrors.refundEnded,
-      approvalErrors.ownRequest,
-      approvalErrors.newAdministrator,
-      approvalErrors.invitedByAsker,
-    ],
+    errors: [notFound, refundEnded, ownRequest, newAdministrator, invitedByAsker],
   }),
   'POST /refunds/{refundId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back a refund that was paid by hand',
     ...onRefund,
     changes: [checkoutHappenings.refundReturnAsked, approvalHappenings.asked],
-    errors: [notFound, checkoutErrors.refundNotByHand, approvalErrors.alreadyAsked],
+    errors: [notFound, refundNotByHand, alreadyAsked],
   }),
   'POST /refunds/{refundId}/cancel': operation({
     summary: 'Gives up a refund by hand; the credits are back in the wallet',
     ...onRefund,
     changes: [checkoutHappenings.refundFailed],
-    errors: [notFound, checkoutErrors.refundEnded],
+    errors: [notFound, refundEnded],
   }),
 });

@@ -1,4 +1,3 @@
-/** What companies can subscribe to. */
 export const planProducts = [
   'ats',
   'sourcing',

@@ -21,7 +21,6 @@ export async function findDifferences(
   ];
 }
 
-/** What transactions moved on some accounts. */
 const moved = (accounts: SQL, transactions: SQL) => sql`(
   select coalesce(sum(l.cents), 0) from ledger_transactions t
   join ledger_lines l on l.transaction_id = t.id

@@ -15,7 +15,7 @@ declare module '#platform/testing/access-sample.ts' {
     /** A refund that two administrators paid by hand. */
     paidRefundId: string;
     /** A plan that runs, one that ends, and one that waits for its payment. */
-    plans: { running: string; ending: string; waiting: string };
+    plans: { running: string; waiting: string };
   }
 }
 
@@ -29,7 +29,6 @@ export const makeRecords: MakeRecords = async ({ database, makePerson }, { works
   await endPlans(database, workspaceId);
   const plans = {
     running: await buildSubscription(database, { ...plan, planId: 'ats-plus' }),
-    ending: await buildSubscription(database, { ...plan, planId: 'assessment-plus', noticeOn: today }),
     waiting: await buildSubscription(database, { ...plan, planId: 'matchmaking-plus', startedOn: null }),
   };
   // Money that came by an order, so that a proof finds nothing.

@@ -62,7 +62,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
     ...ofPlan('running')(records),
     body: shownFine(),
   })),
-  'POST /subscriptions/{subscriptionId}/renewal': workspace(ofPlan('ending')),
   'GET /subscriptions/{subscriptionId}/change': workspace((records) => ({
     ...ofPlan('running')(records),
     query: { planId: 'ats-standard' },

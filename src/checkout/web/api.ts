@@ -2,31 +2,22 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ordersContract } from '#checkout/orders/contract.ts';
 import type { plansContract } from '#checkout/plans/contract.ts';
 import type { refundsContract } from '#checkout/refunds/contract.ts';
-import type { RefundGroup } from '#checkout/refunds/rules/refund-terms.ts';
 import type { ServiceOrderState } from '#checkout/rules/service-order-terms.ts';
 import type { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
-import { isApiError } from '#ui/api-error.ts';
 import { createClient } from '#ui/client.ts';
-import { toast } from '#ui/toasts/toast-store.ts';
+import { pagedByCursor } from '#ui/table/paged-by-cursor.ts';
 
 type Contract = typeof ordersContract & typeof plansContract & typeof serviceOrdersContract & typeof refundsContract;
 export const checkoutApi = createClient<Contract>();
 
-/** Lists are read page by page. */
-const pages = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
-};
-
 export const ordersQuery = infiniteQueryOptions({
-  ...pages,
+  ...pagedByCursor,
   queryKey: ['orders'],
   queryFn: ({ pageParam: cursor, signal }) => checkoutApi('GET /orders', { query: { cursor }, signal }),
 });
 
-/** What the company was asked to pay for services and plans. */
 export const servicesQuery = infiniteQueryOptions({
-  ...pages,
+  ...pagedByCursor,
   queryKey: ['orders', 'services'],
   queryFn: ({ pageParam: cursor, signal }) => checkoutApi('GET /orders/services', { query: { cursor }, signal }),
 });
@@ -51,10 +42,10 @@ export const subscriptionsQuery = queryOptions({
 
 export const serviceOrdersKey = ['serviceOrders'] as const;
 
-/** `state`, `group` undefined: all. */
+/** `state` undefined: all. */
 export const serviceOrdersQuery = (state: ServiceOrderState | undefined, search: string) =>
   infiniteQueryOptions({
-    ...pages,
+    ...pagedByCursor,
     queryKey: [...serviceOrdersKey, state, search],
     queryFn: ({ pageParam: cursor, signal }) =>
       checkoutApi('GET /serviceOrders', { query: { search, state, cursor }, signal }),
@@ -68,12 +59,11 @@ export const companiesQuery = (search: string) =>
 
 export const refundsKey = ['refunds'] as const;
 
-export const refundsQuery = (group: RefundGroup | undefined) =>
-  infiniteQueryOptions({
-    ...pages,
-    queryKey: [...refundsKey, group],
-    queryFn: ({ pageParam: cursor, signal }) => checkoutApi('GET /refunds', { query: { group, cursor }, signal }),
-  });
+export const refundsQuery = infiniteQueryOptions({
+  ...pagedByCursor,
+  queryKey: refundsKey,
+  queryFn: ({ pageParam: cursor, signal }) => checkoutApi('GET /refunds', { query: { cursor }, signal }),
+});
 
 export const refundOptionsQuery = (workspaceId: string) =>
   queryOptions({
@@ -81,7 +71,3 @@ export const refundOptionsQuery = (workspaceId: string) =>
     queryFn: ({ signal }) => checkoutApi('GET /refunds/options', { query: { workspaceId }, signal }),
     staleTime: 0,
   });
-
-/** Says what failed, and why where the server says so. */
-export const sayProblem = (title: string) => (problem: unknown) =>
-  toast.error(title, { ...(isApiError(problem) && { description: problem.message }) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
-import { calendarDate, currency, cursor, done, moment, singleLine } from '#platform/contract/schemas.ts';
+import { calendarDate, currency, done, moment, singleLine } from '#platform/contract/schemas.ts';
 import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
@@ -45,7 +45,7 @@ export const ownPaymentsContract = defineContract({
   'GET /ownPayments': operation({
     summary: 'What the caller is owed for work, by project, and the payments so far, newest first',
     access,
-    query: z.object({ cursor: cursor.optional() }),
+    query: z.object({ cursor: z.uuid().optional() }),
     output: z.object({
       /** The sums in reais. */
       ...sums.shape,

@@ -13,6 +13,25 @@ import { holdReasons } from './rules/hold-reasons.ts';
 import { failureReasons, paymentStates, runStates } from './rules/payment-states.ts';
 import { approvalReasons } from '#second-approvals/rules/outgoing.ts';
 
+const {
+  accountGone,
+  fileAnswered,
+  keyStillWrong,
+  ledgerDiffers,
+  noReturnFile,
+  notPaidByHand,
+  nothingToPay,
+  nothingToRemit,
+  paymentAbroad,
+  paymentBlocked,
+  paymentEnded,
+  paymentNotDue,
+  previewChanged,
+  returnOfAnother,
+  taxesTakeAll,
+} = payoutsErrors;
+const { alreadyAsked } = approvalErrors;
+const { inDebt, notEnough } = walletErrors;
 const access = { roles: ['admin'] } as const;
 const { notFound } = platformErrors;
 const ofRun = z.object({ runId: z.uuid() });
@@ -65,7 +84,6 @@ const runView = sums.extend({
 });
 export type RunView = z.output<typeof runView>;
 
-/** What everybody reads of a payment. */
 export const paymentFacts = z.object({
   paymentId: z.uuid(),
   cents: z.int(),
@@ -156,7 +174,7 @@ export const payRunsContract = defineContract({
   'GET /payRuns': operation({
     summary: 'Pay runs, newest first',
     access,
-    query: z.object({ cursor: cursor.optional() }),
+    query: z.object({ cursor: z.uuid().optional() }),
     output: z.object({ runs: z.array(runView), next: z.string().nullable() }),
   }),
   'GET /payRuns/preview': operation({
@@ -180,14 +198,7 @@ export const payRunsContract = defineContract({
     body: z.object({ grossCents: cents, netCents: cents, taxCents: cents.default(0), hireId: z.uuid().optional() }),
     status: 201,
     output: z.object({ runId: z.uuid() }),
-    errors: [
-      payoutsErrors.nothingToPay,
-      payoutsErrors.previewChanged,
-      payoutsErrors.ledgerDiffers,
-      approvalErrors.alreadyAsked,
-      walletErrors.notEnough,
-      walletErrors.inDebt,
-    ],
+    errors: [nothingToPay, previewChanged, ledgerDiffers, alreadyAsked, notEnough, inDebt],
   }),
   'PUT /withheldTaxes/{memberId}': operation({
     summary: 'Types what is withheld from a person without a company, for just the hours that are due now',
@@ -196,7 +207,7 @@ export const payRunsContract = defineContract({
     params: z.object({ memberId: z.uuid() }),
     body: taxes.extend({ netCents: cents }),
     output: done,
-    errors: [payoutsErrors.previewChanged, payoutsErrors.taxesTakeAll],
+    errors: [previewChanged, taxesTakeAll],
   }),
   'GET /payRuns/{runId}': operation({
     summary: 'One pay run with its payments: first those that did not reach anybody',
@@ -224,7 +235,7 @@ export const payRunsContract = defineContract({
     changes: [payoutsHappenings.remittanceMade],
     status: 201,
     output: z.object({ fileId: z.uuid() }),
-    errors: [payoutsErrors.nothingToRemit, payoutsErrors.ledgerDiffers],
+    errors: [nothingToRemit, ledgerDiffers],
   }),
   'GET /remittances/{fileId}/file': operation({
     summary: 'The file to give to the bank, as long as the bank has not answered all of it',
@@ -240,7 +251,7 @@ export const payRunsContract = defineContract({
     changes: [approvalHappenings.asked],
     params: z.object({ fileId: z.uuid() }),
     output: z.object({ asked: z.literal(true) }),
-    errors: [notFound, payoutsErrors.fileAnswered, approvalErrors.alreadyAsked],
+    errors: [notFound, fileAnswered, alreadyAsked],
   }),
   'POST /remittances/returns': operation({
     summary: 'Reads a return file of the bank: what became of each payment, and which lines somebody has to check',
@@ -254,7 +265,7 @@ export const payRunsContract = defineContract({
     ],
     body: binaryBody(['application/octet-stream'], RETURN_BYTES),
     output: returnAnswer,
-    errors: [payoutsErrors.noReturnFile, payoutsErrors.returnOfAnother],
+    errors: [noReturnFile, returnOfAnother],
   }),
   'POST /payments/{paymentId}/retry': operation({
     summary: 'Sends a payment that failed or came back again, to the person’s key of now',
@@ -262,15 +273,7 @@ export const payRunsContract = defineContract({
     changes: [payoutsHappenings.paymentRetried, payoutsHappenings.retryAsked, approvalHappenings.asked],
     params: ofPayment,
     output: z.object({ asked: z.boolean() }),
-    errors: [
-      notFound,
-      payoutsErrors.paymentEnded,
-      payoutsErrors.paymentBlocked,
-      payoutsErrors.paymentAbroad,
-      payoutsErrors.keyStillWrong,
-      payoutsErrors.accountGone,
-      approvalErrors.alreadyAsked,
-    ],
+    errors: [notFound, paymentEnded, paymentBlocked, paymentAbroad, keyStillWrong, accountGone, alreadyAsked],
   }),
   'POST /payments/{paymentId}/byHand': operation({
     summary: 'Asks a second administrator to confirm that a payment was made outside of the product',
@@ -278,14 +281,7 @@ export const payRunsContract = defineContract({
     changes: [payoutsHappenings.handPaymentAsked, approvalHappenings.asked],
     params: ofPayment,
     output: z.object({ asked: z.literal(true) }),
-    errors: [
-      notFound,
-      payoutsErrors.paymentEnded,
-      payoutsErrors.paymentNotDue,
-      payoutsErrors.ledgerDiffers,
-      payoutsErrors.paymentBlocked,
-      approvalErrors.alreadyAsked,
-    ],
+    errors: [notFound, paymentEnded, paymentNotDue, ledgerDiffers, paymentBlocked, alreadyAsked],
   }),
   'POST /payments/{paymentId}/returned': operation({
     summary: 'Asks a second administrator to confirm that a bank sent back what was paid outside of the product',
@@ -293,6 +289,6 @@ export const payRunsContract = defineContract({
     changes: [payoutsHappenings.handReturnAsked, approvalHappenings.asked],
     params: ofPayment,
     output: z.object({ asked: z.literal(true) }),
-    errors: [notFound, payoutsErrors.notPaidByHand, approvalErrors.alreadyAsked],
+    errors: [notFound, notPaidByHand, alreadyAsked],
   }),
 });

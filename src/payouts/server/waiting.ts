@@ -1,13 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
-  forAdministrators,
+  titled,
   waitingColumns,
   type WaitingPart,
   type WaitingReader,
   type WaitingRow,
   waitingSource,
+  waitsForTeam,
 } from '#platform/capability/waiting.ts';
-import type { WaitingKind } from '#platform/contract/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { payoutsWaiting } from '#payouts/paths.ts';
@@ -20,13 +20,6 @@ import { maySeePayments } from '#wallet/server/waiting.ts';
 const counted = { count: sql`count(*)`, since: sql`min(y.created_at)` };
 const ofRun = { ...counted, place: sql`jsonb_build_object('runId', y.run_id)` };
 const soon = { until: sql`min(y.created_at)` };
-
-const titled =
-  (title: string) =>
-  <Place>(row: WaitingRow<Place>, { language }: WaitingReader) => ({ ...row, title: translate(language, title) });
-
-const ofTeam = <Place>(kind: WaitingKind<Place>, select: () => SQL) =>
-  waitingSource<Place>({ kind, select: forAdministrators(select), complete: titled('payouts:menu.payRuns') });
 
 /** Months whose payable hours wait for a nota fiscal; who works without a company needs none, which SQL cannot tell. */
 function selectToAttach({ session, settings }: WaitingReader) {
@@ -63,26 +56,30 @@ const selectToKey = ({ session }: WaitingReader) =>
 
 export const waiting: WaitingPart = {
   sources: [
-    ofTeam(
+    waitsForTeam(
       payoutsWaiting.paymentsBroken,
+      'payouts:menu.payRuns',
       () => sql`select ${waitingColumns({ ...ofRun, ...soon })} from payments y
         where y.state in ('failed', 'returned') group by y.run_id`,
     ),
-    ofTeam(
+    waitsForTeam(
       payoutsWaiting.paymentsOutside,
+      'payouts:menu.payRuns',
       () => sql`select ${waitingColumns(ofRun)} from payments y where ${waitsForHand(sql`y`)} group by y.run_id`,
     ),
-    ofTeam(
+    waitsForTeam(
       payoutsWaiting.paymentsToFile,
+      'payouts:menu.payRuns',
       () => sql`select ${waitingColumns({ ...counted, ...soon })} from cnab_payments y
         where ${isToFile(sql`y`)} having count(*) > 0`,
     ),
-    ofTeam(
+    waitsForTeam(
       payoutsWaiting.paymentsToAskBank,
+      'payouts:menu.payRuns',
       () => sql`select ${waitingColumns(counted)} from cnab_payments y
         where y.outcome = 'sent' and y.unclear_codes is not null having count(*) > 0`,
     ),
-    ofTeam(payoutsWaiting.hoursAbroad, selectToPayAbroad),
+    waitsForTeam(payoutsWaiting.hoursAbroad, 'payouts:menu.payRuns', selectToPayAbroad),
     waitingSource({
       kind: payoutsWaiting.keyToAdd,
       select: selectToKey,

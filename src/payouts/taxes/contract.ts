@@ -7,6 +7,8 @@ import { payoutsErrors } from '#payouts/errors.ts';
 import { payoutsHappenings } from '#payouts/happenings.ts';
 import { GUIDE_LENGTH, taxNames } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 
+const { guideKnown, paidInFuture, taxNotOpen } = payoutsErrors;
+const { alreadyAsked } = approvalErrors;
 const access = { roles: ['admin'] } as const;
 const tax = z.enum(taxNames);
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
@@ -39,11 +41,6 @@ export const taxesContract = defineContract({
     body: z.object({ tax, month, cents: cents.min(1), paidOn: calendarDate, guide: singleLine(GUIDE_LENGTH) }),
     status: 201,
     output: z.object({ asked: z.boolean() }),
-    errors: [
-      payoutsErrors.taxNotOpen,
-      payoutsErrors.guideKnown,
-      payoutsErrors.paidInFuture,
-      approvalErrors.alreadyAsked,
-    ],
+    errors: [taxNotOpen, guideKnown, paidInFuture, alreadyAsked],
   }),
 });

@@ -3,6 +3,7 @@ import type { Role } from '#platform/access/access.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { WaitingKind } from '#platform/contract/waiting.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translate } from '#platform/i18n/translate.ts';
 
 /** For whom is looked what waits: the caller, with the rights of the request's space. */
 export type WaitingReader = Pick<
@@ -77,11 +78,18 @@ export function waitingColumns(row: {
     (${since})::timestamptz as since, (${until})::timestamptz as until, (${place})::jsonb as place`;
 }
 
-/** What waits for the team that runs the product. */
-export const forAdministrators =
-  (select: (reader: WaitingReader) => SQL) =>
-  (reader: WaitingReader): SQL | null =>
-    reader.session.role === 'admin' ? select(reader) : null;
+/** What waits all together has the name of the page where it is done. */
+export const titled =
+  (key: string) =>
+  <Place>(row: WaitingRow<Place>, { language }: WaitingReader) => ({ ...row, title: translate(language, key) });
+
+/** What waits for the team that runs the product, under the name of a page. */
+export const waitsForTeam = <Place>(kind: WaitingKind<Place>, key: string, select: (reader: WaitingReader) => SQL) =>
+  waitingSource<Place>({
+    kind,
+    select: (reader) => (reader.session.role === 'admin' ? select(reader) : null),
+    complete: titled(key),
+  });
 
 /** Says, for an alias of applications, whether they are of the project that is asked for. */
 export function ofProject(column: SQL, { projectId }: WaitingReader): SQL {

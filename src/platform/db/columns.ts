@@ -12,6 +12,8 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const momentOfWriting = (name: string) => moment(name).notNull().defaultNow().$defaultFn(readClockTime);
 export const createdAt = () => momentOfWriting('created_at');
 export const updatedAt = () => momentOfWriting('updated_at');
+/** The id of another table’s row, which every row has. */
+export const refersTo = (name: string, column: () => AnyPgColumn) => uuid(name).notNull().references(column);
 export const versionColumn = () => integer('version').notNull().default(1);
 
 /** Case-insensitive text, for e-mail addresses. */

@@ -22,3 +22,22 @@ export async function askOutside<Answer>(
     throw new DependencyError(`${who} did not answer.`, { cause: problem });
   }
 }
+
+type Ask = (...given: unknown[]) => Promise<unknown>;
+
+/** Makes each call of somebody outside so; `patienceOf` names those that take many calls. */
+export function guardCalls<Outside extends object>(
+  who: string,
+  outside: Outside,
+  patienceOf: Partial<Record<keyof Outside, number>> = {},
+): Outside {
+  const guard =
+    (name: string, ask: Ask): Ask =>
+    (...given) =>
+      askOutside(who, () => ask(...given), patienceOf[name as keyof Outside]);
+  const members = Object.entries(outside).map(([name, member]: [string, unknown]) => [
+    name,
+    typeof member === 'function' ? guard(name, member as Ask) : member,
+  ]);
+  return Object.fromEntries(members) as Outside;
+}

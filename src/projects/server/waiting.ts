@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { forAdministrators, waitingColumns, type WaitingPart, waitingSource } from '#platform/capability/waiting.ts';
+import { waitingColumns, type WaitingPart, type WaitingReader, waitingSource } from '#platform/capability/waiting.ts';
 import { projectsWaiting } from '#projects/paths.ts';
 import { statusesOfTeam } from '#projects/rules/status-moves.ts';
 
 /** Projects whose next step only an administrator makes: their people wait for contracts, payment or onboarding. */
-function selectToMove(): SQL {
+function selectToMove({ session }: WaitingReader): SQL | null {
+  if (session.role !== 'admin') return null;
   return sql`
     select ${waitingColumns({
       title: sql`p.title`,
@@ -17,6 +18,6 @@ function selectToMove(): SQL {
 }
 
 export const waiting: WaitingPart = {
-  sources: [waitingSource({ kind: projectsWaiting.projectToMove, select: forAdministrators(selectToMove) })],
+  sources: [waitingSource({ kind: projectsWaiting.projectToMove, select: selectToMove })],
   follows: () => [],
 };

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -6,6 +5,7 @@ import { buildPdf } from '#platform/reports/build-pdf.ts';
 import { resultsFileName } from '#quizzes/rules/results-file-name.ts';
 import { resultsDocument } from '#quizzes/server/documents/results-document.ts';
 import { readCandidateResults, readOwnResults } from '#quizzes/server/read-results.ts';
+import { answerBytes } from '#platform/files/answer-bytes.ts';
 
 export async function answerOwnDocument(context: SignedInContext, language: Language) {
   return answerDocument(await readOwnResults(context), { language, own: true });
@@ -22,10 +22,5 @@ async function answerDocument(
 ) {
   if (joint.results.length === 0) throw platformErrors.notFound();
   const bytes = await buildPdf(resultsDocument(joint, telling));
-  return {
-    stream: Readable.from([bytes]),
-    mediaType: 'application/pdf',
-    sizeBytes: bytes.length,
-    downloadName: resultsFileName(telling.language),
-  };
+  return answerBytes(bytes, 'application/pdf', resultsFileName(telling.language));
 }

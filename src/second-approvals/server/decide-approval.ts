@@ -102,7 +102,7 @@ async function endApproval(transaction: Database, ports: Ports, approval: Comple
   await announceWaiting(transaction, { team: true });
   if (ended.state === 'approved')
     await kind.carryOut(transaction, { ...approval, ...decided, decidedBy: ended.decidedBy }, around);
-  else await kind.drop(transaction, approval, around);
+  else await kind.drop?.(transaction, approval, around);
   await mailDecision(transaction, approval, { state, reason: ended.reason, kind });
   return kind;
 }
@@ -151,11 +151,8 @@ export const askOutsideApproverJob: AnyJob = {
       await database.transaction(async (transaction) => {
         const which = and(eq(approvals.id, approval.id), isUnasked);
         const [taken] = await transaction.update(approvals).set({ outsideAskedAt: now }).where(which).returning();
-        const kind = ports.approvalKinds[approval.kind];
-        if (!taken || !kind) return;
-        const what = kind.describe(approval, reader.language).title;
-        const people = (await kind.listPeople?.(transaction, [approval.aboutId]))?.get(approval.aboutId);
-        await mailRequest(transaction, reader, { approval, what, people, isOutside: true });
+        const words = ports.approvalKinds[approval.kind];
+        if (taken && words) await mailRequest(transaction, reader, approval, { words, isOutside: true });
       });
     }
   },

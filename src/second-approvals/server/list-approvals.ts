@@ -89,11 +89,7 @@ async function present(
     return {
       approvalId,
       // A kind that is gone is still listed, by its bare name.
-      ...(ports.approvalKinds[kind]?.describe(approval, language) ?? {
-        title: kind,
-        facts: [],
-        path: null,
-      }),
+      ...{ facts: [], ...(ports.approvalKinds[kind]?.describe(approval, language) ?? { title: kind, path: null }) },
       ...{ state, askedBy, decidedBy, reason, note, reasons },
       ...describePeople(people.get(aboutId) ?? { people: [], count: 0 }, language),
       askedAt: createdAt.toISOString(),

@@ -3,45 +3,40 @@ import { listAdministrators } from '#accounts/server/list-administrators.ts';
 import { mailReader } from '#accounts/server/mail-reader.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { writeLetter, type Reader } from '#platform/mail/letter.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { approvalsPath, outsideApprovalPath } from '#second-approvals/paths.ts';
 import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
 import { type CompleteApproval, describePeople, withPeople } from './list-approvals.ts';
-import type { ApprovalKind, ApprovalPeople } from './ports.ts';
+import type { ApprovalKind, ApprovalWords } from './ports.ts';
 import { type Approval, approvals } from './tables.ts';
 
 const isReachable = and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt));
 
-/** Asks each administrator who may decide. */
 export async function mailAskedApproval(
   transaction: Database,
   approvalId: string,
-  { describe, people }: { describe: (language: Language) => string; people: ApprovalPeople | undefined },
+  words: ApprovalWords,
 ): Promise<void> {
   const found = await transaction.select().from(approvals).where(eq(approvals.id, approvalId));
   const [approval] = await withPeople(transaction, found);
   for (const reader of await listAdministrators(transaction))
     if (findDecisionObstacle(approval!, reader, approval!.createdAt) === null)
-      await mailRequest(transaction, reader, { approval: approval!, what: describe(reader.language), people });
-}
-
-interface AskedMail {
-  approval: Approval;
-  what: string;
-  people: ApprovalPeople | undefined;
-  isOutside?: boolean;
+      await mailRequest(transaction, reader, approval!, { words });
 }
 
 /** Asks one reader to decide; the person outside is led to the request itself. */
 export async function mailRequest(
   transaction: Database,
   reader: Reader,
-  { approval, what, people = { people: [], count: 0 }, isOutside = false }: AskedMail,
+  approval: CompleteApproval,
+  { words, isOutside = false }: { words: ApprovalWords; isOutside?: boolean },
 ): Promise<void> {
-  const { id, note, reasons } = approval;
+  const { id, aboutId, note, reasons } = approval;
+  const what = words.describe(approval, reader.language).title;
+  const listed = await words.listPeople?.(transaction, [aboutId]);
+  const people = listed?.get(aboutId) ?? { people: [], count: 0 };
   const shown = describePeople(people, reader.language);
   const more = shown.peopleCount - shown.people.length;
   const news = isOutside ? 'outside' : 'asked';

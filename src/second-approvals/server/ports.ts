@@ -42,7 +42,7 @@ export interface ApprovalKind {
   describe: (
     approval: Pick<Approval, 'aboutId' | 'details'> & Concerned,
     language: Language,
-  ) => { title: string; facts: { label: string; value: string }[]; path: string | null };
+  ) => { title: string; facts?: { label: string; value: string }[]; path: string | null };
   /** Who gets what, by the records that requests are about; without it the title says all. */
   listPeople?: (database: Database, aboutIds: readonly string[]) => Promise<ReadonlyMap<string, ApprovalPeople>>;
   /**
@@ -56,9 +56,12 @@ export interface ApprovalKind {
   ) => Promise<void>;
   /** What goes on at once after the transaction was kept; without it a job does in its time. */
   goOn?: (context: Pick<SignedInContext, 'queue' | 'log'>) => Promise<void>;
-  /** It was refused, lapsed, or nobody decided in time. */
-  drop: (transaction: Database, approval: Approval, around: DecidedApproval) => Promise<void>;
+  /** What undoes its preparation when it was refused, lapsed, or nobody decided in time. */
+  drop?: (transaction: Database, approval: Approval, around: DecidedApproval) => Promise<void>;
 }
+
+/** How a kind reads, before and after it is decided on. */
+export type ApprovalWords = Pick<ApprovalKind, 'describe' | 'listPeople'>;
 
 /** What later rooms ask two administrators for, by kind. */
 export interface ApprovalsPort {

@@ -7,7 +7,7 @@ import { approvalHappenings } from '#second-approvals/happenings.ts';
 import { APPROVAL_DAYS } from '#second-approvals/rules/approval-states.ts';
 import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
 import { mailAskedApproval } from './mail-approvals.ts';
-import type { ApprovalPeople } from './ports.ts';
+import type { ApprovalWords } from './ports.ts';
 import { listInviters } from './second-person.ts';
 import { approvalExclusions, type ApprovalDetails, approvals } from './tables.ts';
 
@@ -21,10 +21,8 @@ interface Request {
   reasons?: readonly ApprovalReason[];
   /** Why it is asked for, in the words of whoever asks. */
   note?: string;
-  /** Who gets money by it, for those who are mailed. */
-  people?: ApprovalPeople;
-  /** What is asked for, in the languages of those who are told. */
-  describe: (language: 'pt' | 'en') => string;
+  /** Its kind, as it reads to those who are told. */
+  words: ApprovalWords;
   now: Date;
 }
 
@@ -33,7 +31,7 @@ const DAY_MS = 86_400_000;
 /** Asks the other administrators for something, in the transaction that prepared it. Throws `second-approvals.alreadyAsked`. */
 export async function requestApproval(
   transaction: Database,
-  { kind, aboutId, details, askedBy, excluded = [], reasons = [], note = '', people, describe, now }: Request,
+  { kind, aboutId, details, askedBy, excluded = [], reasons = [], note = '', words, now }: Request,
 ): Promise<{ approvalId: string }> {
   const expiresAt = new Date(now.getTime() + APPROVAL_DAYS * DAY_MS);
   const [asked] = await transaction
@@ -51,6 +49,6 @@ export async function requestApproval(
     ids: asked,
   });
   await announceWaiting(transaction, { team: true });
-  await mailAskedApproval(transaction, asked.approvalId, { describe, people });
+  await mailAskedApproval(transaction, asked.approvalId, words);
   return asked;
 }

@@ -3,7 +3,7 @@ import { bigint, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uu
 import { users } from '#accounts/server/tables.ts';
 import { type ApprovalState, approvalStates } from '#second-approvals/rules/approval-states.ts';
 import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '#platform/db/columns.ts';
 
 /** Figures and ids by which a request is described when it is read; `memberId` is the person whom it is about. */
 export type ApprovalDetails = Readonly<Record<string, string | number | null>>;
@@ -23,9 +23,7 @@ export const approvals = pgTable(
     /** Why it is asked for, in the words of whoever asks. */
     note: text('note').notNull().default(''),
     state: text('state').$type<ApprovalState>().notNull().default('open'),
-    askedBy: uuid('asked_by')
-      .notNull()
-      .references(() => users.id),
+    askedBy: refersTo('asked_by', () => users.id),
     /** When somebody outside was asked, because no administrator may decide. */
     outsideAskedAt: moment('outside_asked_at'),
     expiresAt: moment('expires_at').notNull(),
@@ -62,9 +60,7 @@ export const approvalExclusions = pgTable(
     approvalId: uuid('approval_id')
       .notNull()
       .references(() => approvals.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: refersTo('user_id', () => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.approvalId, table.userId] }),

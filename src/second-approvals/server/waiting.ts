@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { forAdministrators, waitingColumns, type WaitingPart, waitingSource } from '#platform/capability/waiting.ts';
-import { translate } from '#platform/i18n/translate.ts';
+import { waitingColumns, type WaitingPart, type WaitingReader, waitsForTeam } from '#platform/capability/waiting.ts';
 import { approvalsWaiting } from '#second-approvals/paths.ts';
 import { INVITED_DAYS, NEW_DAYS } from '#second-approvals/rules/approval-states.ts';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
-const selectToApprove = forAdministrators(
-  ({ session, now }) => sql`
+const selectToApprove = ({ session, now }: WaitingReader) => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
         since: sql`min(a.created_at)`,
@@ -22,16 +20,9 @@ const selectToApprove = forAdministrators(
             and (me.created_at <= ${daysBefore(now, INVITED_DAYS)} or d.invited_by is null
               or d.invited_by <> a.asked_by and not exists (
                 select from approval_exclusions x where x.approval_id = a.id and x.user_id = d.invited_by)))
-      having count(*) > 0`,
-);
+      having count(*) > 0`;
 
 export const waiting: WaitingPart = {
-  sources: [
-    waitingSource({
-      kind: approvalsWaiting.toApprove,
-      select: selectToApprove,
-      complete: (row, { language }) => ({ ...row, title: translate(language, 'second-approvals:menu.approvals') }),
-    }),
-  ],
+  sources: [waitsForTeam(approvalsWaiting.toApprove, 'second-approvals:menu.approvals', selectToApprove)],
   follows: () => [],
 };

@@ -13,14 +13,12 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { LoadMore } from '#ui/table/pager.tsx';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { ApprovalContent } from './approval-content.tsx';
 import { approvalsQuery } from './approvals-query.ts';
 import styles from './approvals.module.css';
+import { PagedTable } from '#ui/table/paged-table.tsx';
 
 const DecisionDialog = lazyPart(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
 
@@ -28,26 +26,25 @@ const DecisionDialog = lazyPart(async () => (await import('./decision-dialog.tsx
 export function ApprovalsPage() {
   const { t } = useTranslation('second-approvals');
   const [asked, setAsked] = useState<{ approval: ApprovalView; verdict: Verdict } | null>(null);
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(approvalsQuery);
+  const list = useInfiniteQuery(approvalsQuery);
   const columns = useApprovalColumns((approval, verdict) => setAsked({ approval, verdict }));
-  const rows = data?.pages.flatMap(({ approvals }) => approvals);
+  const rows = list.data?.pages.flatMap(({ approvals }) => approvals);
   return (
     <Page>
       <PageTitle title={t('title')} purpose={t('purpose')} />
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : rows?.length === 0 ? (
-        <EmptyState illustration="people" title={t('empty')} description={t('emptyHint')} framed />
-      ) : (
-        <Stack>
-          {rows?.some(({ state, canBeDecided }) => state === 'open' && !canBeDecided) && (
-            <Alert tone="warning">{t('nobody')}</Alert>
-          )}
-          <DataTable label={t('list')} columns={columns} rows={rows} rowId={({ approvalId }) => approvalId} />
-          <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-        </Stack>
-      )}
+      <Stack>
+        {rows?.some(({ state, canBeDecided }) => state === 'open' && !canBeDecided) && (
+          <Alert tone="warning">{t('nobody')}</Alert>
+        )}
+        <PagedTable
+          label={t('list')}
+          list={list}
+          rowsOf={({ approvals }) => approvals}
+          columns={columns}
+          rowId={({ approvalId }) => approvalId}
+          empty={<EmptyState illustration="people" title={t('empty')} description={t('emptyHint')} framed />}
+        />
+      </Stack>
       {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
     </Page>
   );
@@ -64,7 +61,6 @@ const tones = {
   lapsed: 'neutral',
 } as const;
 
-/** Each request with its figures, who asked, and what became of it. */
 function useApprovalColumns(onDecide: (approval: ApprovalView, verdict: Verdict) => void): Column<ApprovalView>[] {
   const { t } = useTranslation('second-approvals');
   return [
@@ -102,25 +98,19 @@ function useApprovalColumns(onDecide: (approval: ApprovalView, verdict: Verdict)
         </div>
       ),
     },
-    {
-      key: 'decide',
-      header: '',
-      width: 200,
-      align: 'right',
-      narrow: 'meta',
-      cell: (approval) =>
-        approval.abilities.decide ? (
-          <span className={styles.buttons}>
-            <Button size="sm" onClick={() => onDecide(approval, 'refuse')}>
-              {t('refuse')}
-            </Button>
-            <Button size="sm" variant="primary" onClick={() => onDecide(approval, 'approve')}>
-              {t('approve')}
-            </Button>
-          </span>
-        ) : approval.state === 'open' ? (
-          <span className="sub">{t('ownRequest')}</span>
-        ) : null,
-    },
+    onTheRight({ key: 'decide', header: '', width: 200 }, (approval) =>
+      approval.abilities.decide ? (
+        <span className={styles.buttons}>
+          <Button size="sm" onClick={() => onDecide(approval, 'refuse')}>
+            {t('refuse')}
+          </Button>
+          <Button size="sm" variant="primary" onClick={() => onDecide(approval, 'approve')}>
+            {t('approve')}
+          </Button>
+        </span>
+      ) : approval.state === 'open' ? (
+        <span className="sub">{t('ownRequest')}</span>
+      ) : null,
+    ),
   ];
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { approvalsContract } from '#second-approvals/contract.ts';
 import { createClient } from '#ui/client.ts';
 import { pageAddress } from '#ui/router/page-address.ts';
+import { pagedByCursor } from '#ui/table/paged-by-cursor.ts';
 
 export const outsideApprovalPage = pageAddress('/approvals/$approvalId');
 
@@ -14,9 +15,7 @@ export const outsideApprovalQuery = (approvalId: string) =>
   });
 
 export const approvalsQuery = infiniteQueryOptions({
+  ...pagedByCursor,
   queryKey: ['approvals'],
-  queryFn: ({ pageParam, signal }) =>
-    approvalsApi('GET /approvals', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
+  queryFn: ({ pageParam: cursor, signal }) => approvalsApi('GET /approvals', { query: { cursor }, signal }),
 });

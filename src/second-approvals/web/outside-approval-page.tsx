@@ -11,18 +11,19 @@ import { FormFooter } from '#ui/page/form-footer.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { approvalsApi, outsideApprovalPage, outsideApprovalQuery } from './approvals-query.ts';
 import { ApprovalContent } from './approval-content.tsx';
+import { Unread } from '#ui/states/unread.tsx';
 
 /** For the person outside whom the operator named: one request, decided by a code of their two-step login. */
 export function OutsideApprovalPage() {
   const { t } = useTranslation('second-approvals');
   const { approvalId } = outsideApprovalPage.useParams();
   const queryClient = useQueryClient();
-  const { data, error, refetch, isFetching } = useQuery(outsideApprovalQuery(approvalId));
+  const read = useQuery(outsideApprovalQuery(approvalId));
+  const { data } = read;
   const [code, setCode] = useState('');
   const [reason, setReason] = useState('');
   const decide = useMutation({
@@ -37,11 +38,8 @@ export function OutsideApprovalPage() {
   return (
     <Page>
       <PageTitle title={data?.title ?? t('outside.title')} purpose={t('outside.purpose')} />
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
-      ) : !data ? (
-        <SkeletonText lines={5} />
-      ) : (
+      <Unread query={read} framed skeleton={<SkeletonText lines={5} />} />
+      {data && (
         <Section title={t('outside.asked', { name: personName(data.askedBy) })}>
           <Stack>
             <ApprovalContent approval={data} />

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { audienceOf } from '#platform/access/audience-of.ts';
 import Papa from 'papaparse';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
@@ -8,6 +7,7 @@ import type { StatisticsView } from '#statistics/contract.ts';
 import { departures } from '#statistics/rules/terms.ts';
 import { readStatistics } from './read-statistics.ts';
 import type { About } from './scope.ts';
+import { answerBytes } from '#platform/files/answer-bytes.ts';
 
 /** Figure, stage, detail, value. */
 type Line = readonly [figure: string, stage: string, detail: string, value: number | string];
@@ -22,12 +22,7 @@ export async function exportStatistics(context: SignedInContext, about: About) {
   // With a UTF-8 byte order mark, without which spreadsheets misread accents.
   const bytes = Buffer.from(`\uFEFF${text}\r\n`);
   const downloadName = `${t('csv.file')}-${dateInSaoPaulo(context.now)}.csv`;
-  return {
-    stream: Readable.from([bytes]),
-    sizeBytes: bytes.length,
-    mediaType: 'text/csv; charset=utf-8',
-    downloadName,
-  };
+  return answerBytes(bytes, 'text/csv; charset=utf-8', downloadName);
 }
 
 function linesOf(view: StatisticsView, t: (key: string) => string): Line[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Avatar } from '../marks/avatar.tsx';
 import styles from './data-table.module.css';
+import type { Column } from './data-table-types.ts';
 
 /** Bold line and a small one below. */
 export function TwoLines({ title, meta }: { title: ReactNode; meta?: ReactNode }) {
@@ -34,3 +35,9 @@ export function PersonCell({
     </span>
   );
 }
+
+/** A column of figures or buttons, which stand on the right; on narrow screens below the title, unless told otherwise. */
+export const onTheRight = <Row,>(
+  column: Pick<Column<Row>, 'key' | 'header' | 'width' | 'narrow'>,
+  cell: Column<Row>['cell'],
+): Column<Row> => ({ align: 'right', narrow: 'meta', ...column, cell });

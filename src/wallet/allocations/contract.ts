@@ -5,6 +5,8 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { MOST_HIRES, MOST_MINUTES } from './rules/allocation.ts';
 
+const { forbidden, notFound } = platformErrors;
+const { creditsDue, hireUnpriced, inDebt, notEnough } = walletErrors;
 const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
 /** Whoever gives credits also decides whose hours they pay: `assignProfessionals` is asked too. */
 const givers = { ...readers, verified: true } as const;
@@ -49,7 +51,7 @@ export const allocationsContract = defineContract({
       projects: z.array(project),
       abilities: z.object({ allocate: z.boolean() }),
     }),
-    errors: [platformErrors.notFound],
+    errors: [notFound],
   }),
   'POST /allocations': operation({
     summary: 'Sets credits of the wallet aside for the hours of a project’s hires',
@@ -64,13 +66,7 @@ export const allocationsContract = defineContract({
     }),
     status: 201,
     output: moved,
-    errors: [
-      platformErrors.notFound,
-      platformErrors.forbidden,
-      walletErrors.notEnough,
-      walletErrors.inDebt,
-      walletErrors.hireUnpriced,
-    ],
+    errors: [notFound, forbidden, notEnough, inDebt, hireUnpriced],
   }),
   'POST /allocations/returns': operation({
     summary: 'Takes credits of a project back to the wallet, as far as they are not due',
@@ -79,6 +75,6 @@ export const allocationsContract = defineContract({
     body: z.object({ projectId: z.uuid(), cents: z.int().min(1).max(1_000_000_000_00) }),
     status: 201,
     output: moved,
-    errors: [platformErrors.notFound, platformErrors.forbidden, walletErrors.notEnough, walletErrors.creditsDue],
+    errors: [notFound, forbidden, notEnough, creditsDue],
   }),
 });

@@ -10,6 +10,9 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import { accountKinds, platformKinds } from './rules/accounts.ts';
 import { differenceKinds, differenceScopes, EXPLANATION_LENGTH } from './rules/differences.ts';
 
+const { notFound } = platformErrors;
+const { accountOfAnother, differenceEnded } = walletErrors;
+const { alreadyAsked } = approvalErrors;
 const access = { roles: ['admin'] } as const;
 
 const found = z.object({
@@ -83,12 +86,7 @@ export const ledgerContract = defineContract({
         .default(null),
     }),
     output: z.object({ asked: z.boolean() }),
-    errors: [
-      platformErrors.notFound,
-      walletErrors.differenceEnded,
-      walletErrors.accountOfAnother,
-      approvalErrors.alreadyAsked,
-    ],
+    errors: [notFound, differenceEnded, accountOfAnother, alreadyAsked],
   }),
   'POST /settlements': operation({
     summary:

@@ -14,6 +14,9 @@ import {
   PRICE_REASON_LENGTH,
 } from './rules/service-fee.ts';
 
+const { forbidden, notFound, staleVersion } = platformErrors;
+const { feeInThePast, hireNotPaid, hirePriced, netBelowAgreed, priceBelowAgreed, priceDay } = walletErrors;
+const { alreadyAsked } = approvalErrors;
 const basisPoints = z.int().min(0).max(MAXIMUM_SERVICE_FEE);
 const ofHire = z.object({ hireId: z.uuid() });
 
@@ -72,7 +75,7 @@ export const pricesContract = defineContract({
     body: z.object({ basisPoints, startsAt: instant, projectId: z.uuid().nullable().default(null) }),
     status: 201,
     output: z.object({ feeId: z.uuid() }),
-    errors: [platformErrors.notFound, walletErrors.feeInThePast, approvalErrors.alreadyAsked],
+    errors: [notFound, feeInThePast, alreadyAsked],
   }),
   'GET /serviceFees/projects': operation({
     summary: 'Projects that may get a rate of their own, found by their title or company',
@@ -100,15 +103,7 @@ export const pricesContract = defineContract({
       reason: text(PRICE_REASON_LENGTH, 1),
     }),
     output: z.object({ holds: z.boolean() }),
-    errors: [
-      platformErrors.notFound,
-      platformErrors.forbidden,
-      approvalErrors.alreadyAsked,
-      walletErrors.hirePriced,
-      walletErrors.hireNotPaid,
-      walletErrors.netBelowAgreed,
-      walletErrors.priceBelowAgreed,
-    ],
+    errors: [notFound, forbidden, alreadyAsked, hirePriced, hireNotPaid, netBelowAgreed, priceBelowAgreed],
     limit: { count: 60, seconds: 3600 },
   }),
   'PUT /hirePrices/{hireId}': operation({
@@ -126,13 +121,6 @@ export const pricesContract = defineContract({
       reason: text(PRICE_REASON_LENGTH, 1),
     }),
     output: z.object({ holds: z.boolean() }),
-    errors: [
-      platformErrors.notFound,
-      platformErrors.staleVersion,
-      approvalErrors.alreadyAsked,
-      walletErrors.netBelowAgreed,
-      walletErrors.hireNotPaid,
-      walletErrors.priceDay,
-    ],
+    errors: [notFound, staleVersion, alreadyAsked, netBelowAgreed, hireNotPaid, priceDay],
   }),
 });

@@ -7,7 +7,6 @@ import { hasHadCredits } from '#wallet/ledger/server/read-balances.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-ledger.ts';
 import { hirePriceApproval } from '#wallet/prices/server/price-hire.ts';
 import { freezeServiceFee, readServiceFees, serviceFeeApproval } from '#wallet/prices/server/service-fees.ts';
-import { walletFileJobs } from '#wallet/statements/server/files/make-file.ts';
 import { walletContract, walletOperations } from './operations.ts';
 import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
@@ -15,7 +14,7 @@ import { waiting } from './waiting.ts';
 export const capability = defineServerCapability({
   contract: walletContract,
   operations: walletOperations,
-  jobs: [proveNightlyJob, ...walletFileJobs],
+  jobs: [proveNightlyJob],
   liveTopics: (database, gate) => [walletLiveTopic(database, gate)],
   waiting,
   finds: [],

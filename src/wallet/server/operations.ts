@@ -11,13 +11,7 @@ import { listHiresToPrice } from '#wallet/prices/server/hire-queries.ts';
 import { priceHire, priceOwnHire } from '#wallet/prices/server/price-hire.ts';
 import { askServiceFee, findProjectsForFee, listServiceFees } from '#wallet/prices/server/service-fees.ts';
 import { statementsContract } from '#wallet/statements/contract.ts';
-import {
-  cancelFile,
-  downloadFile,
-  readFile,
-  readLatestFile,
-  startFile,
-} from '#wallet/statements/server/files/file-calls.ts';
+import { writeWalletFile } from '#wallet/statements/server/files/write-wallet-file.ts';
 import { addInvoiceFile, attachInvoice, downloadInvoice } from '#wallet/statements/server/invoices.ts';
 import { readLines } from '#wallet/statements/server/read-lines.ts';
 import { readBalance, readWallets } from '#wallet/statements/server/read-wallets.ts';
@@ -34,11 +28,7 @@ export const walletOperations = implement(walletContract, {
   'GET /balance': ({ context, query }) => readBalance(context, query.userId),
   'GET /wallet': ({ query, context }) => readWallets(context, query.userId),
   'GET /wallet/lines': ({ query, context }) => readLines(context, query),
-  'GET /wallet/files': ({ query, context }) => readLatestFile(context, query.userId),
-  'POST /wallet/files': ({ body, context }) => startFile(context, body),
-  'GET /wallet/files/{reportId}': ({ params, context }) => readFile(context, params.reportId),
-  'POST /wallet/files/{reportId}/cancel': ({ params, context }) => cancelFile(context, params.reportId),
-  'GET /wallet/files/{reportId}/file': ({ params, context }) => downloadFile(context, params.reportId),
+  'GET /wallet/file': ({ query, context }) => writeWalletFile(context, query),
   'GET /wallet/receipts/{transactionId}': ({ params, query, context }) =>
     writeReceipt(context, params.transactionId, query.userId),
   'PUT /wallet/invoices/{transactionId}': ({ params, body, context }) =>

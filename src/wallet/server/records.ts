@@ -6,8 +6,6 @@ import { translate } from '#platform/i18n/translate.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { findUnpaidHours } from '#wallet/hours/server/payable-entries.ts';
 import { ledgerAccounts, ledgerBalances, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
-import { filesOfWallets } from '#wallet/statements/server/files/file-queries.ts';
-import { walletFiles } from '#wallet/statements/server/tables.ts';
 
 /** What the ledger says stays: amounts and who moved them are kept as long as the law asks. */
 export const ownData: OwnData = {
@@ -15,7 +13,6 @@ export const ownData: OwnData = {
     'credit_allocations.created_by': 'kept',
     'invoices.attached_by': 'kept',
     'service_fees.asked_by': 'kept',
-    'wallet_files.user_id': 'erased',
     'ledger_accounts.member_id': 'kept',
     'ledger_differences.explained_by': 'kept',
     'ledger_differences.member_id': 'kept',
@@ -30,7 +27,7 @@ export const ownData: OwnData = {
     },
   ],
   leave: null,
-  erase: (transaction, { id }) => filesOfWallets.erase(transaction, eq(walletFiles.userId, id)),
+  erase: null,
 };
 
 export const spaceRecords: SpaceRecords = {
@@ -41,9 +38,8 @@ export const spaceRecords: SpaceRecords = {
     'ledger_accounts.workspace_id': 'kept',
     'ledger_differences.workspace_id': 'kept',
     'ledger_reservations.workspace_id': 'kept',
-    'wallet_files.workspace_id': 'deleted',
   },
-  end: (transaction, { workspaceId }) => filesOfWallets.erase(transaction, eq(walletFiles.workspaceId, workspaceId)),
+  end: null,
   // A ledger is never rewritten: what is set aside for the project is the former company's.
   moveProject: async (transaction, { projectId }) => {
     if (await holdsMoney(transaction, eq(ledgerAccounts.projectId, projectId)))

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Permission } from '#platform/access/permissions.ts';
 import {
-  forAdministrators,
+  titled,
   waitingColumns,
   type WaitingPart,
   type WaitingReader,
-  type WaitingRow,
   waitingSource,
+  waitsForTeam,
 } from '#platform/capability/waiting.ts';
-import { translate } from '#platform/i18n/translate.ts';
 import { mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { isOpenDifference } from '#wallet/ledger/server/open-differences.ts';
@@ -16,26 +15,22 @@ import { walletWaiting } from '#wallet/paths.ts';
 import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 
 /** Due at once: what each difference concerns waits until it is explained. */
-const selectDiffering = forAdministrators(
-  () => sql`
+const selectDiffering = () => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
         since: sql`min(first_seen_at)`,
         until: sql`min(first_seen_at)`,
-      })} from ledger_differences where ${isOpenDifference} having count(*) > 0`,
-);
+      })} from ledger_differences where ${isOpenDifference} having count(*) > 0`;
 
 /** Payable hours without a price that nobody was asked about yet, all of them together. */
-const selectToPrice = forAdministrators(
-  () => sql`
+const selectToPrice = () => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
         since: sql`min(h.updated_at)`,
       })} from project_professionals h join positions o on o.id = h.position_id
       where ${isUnpriced} and not exists (select from hire_prices x where x.hire_id = h.id and x.holds_from is null)
         and exists (select from time_entries e where e.hire_id = h.id and e.state = 'payable')
-      having count(*) > 0`,
-);
+      having count(*) > 0`;
 
 /** Current hires of the space that were made without an offer and have no price that anybody asked for. */
 const selectOwnToPrice = ({ session, workspace, projectId }: WaitingReader) => {
@@ -53,18 +48,15 @@ const selectOwnToPrice = ({ session, workspace, projectId }: WaitingReader) => {
     having count(*) > 0`;
 };
 
-const titled =
-  (entry: 'prices' | 'allocate' | 'ledger') =>
-  <Place>(row: WaitingRow<Place>, { language }: WaitingReader) => ({
-    ...row,
-    title: translate(language, `wallet:menu.${entry}`),
-  });
-
 export const waiting: WaitingPart = {
   sources: [
-    waitingSource({ kind: walletWaiting.hiresToPrice, select: selectToPrice, complete: titled('prices') }),
-    waitingSource({ kind: walletWaiting.ownHiresToPrice, select: selectOwnToPrice, complete: titled('allocate') }),
-    waitingSource({ kind: walletWaiting.ledgerDiffers, select: selectDiffering, complete: titled('ledger') }),
+    waitsForTeam(walletWaiting.hiresToPrice, 'wallet:menu.prices', selectToPrice),
+    waitingSource({
+      kind: walletWaiting.ownHiresToPrice,
+      select: selectOwnToPrice,
+      complete: titled('wallet:menu.allocate'),
+    }),
+    waitsForTeam(walletWaiting.ledgerDiffers, 'wallet:menu.ledger', selectDiffering),
   ],
   follows: ({ role, reach }) =>
     role !== 'squadOwner' || reach.every

@@ -3,7 +3,6 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { reportFormats } from '#platform/contract/report-formats.ts';
-import { reportProgress } from '#platform/contract/report-progress.ts';
 import {
   calendarDate,
   currency,
@@ -13,7 +12,6 @@ import {
   singleLine,
   version,
 } from '#platform/contract/schemas.ts';
-import { openToUnverified } from '#platform/contract/stated-reasons.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
@@ -21,15 +19,9 @@ import { invoiceFormats, NUMBER_LENGTH } from './rules/invoice-file.ts';
 import { paymentTypes, statementTypes, statementViews } from './rules/statement-lines.ts';
 
 const access = { roles: ['squadOwner', 'admin'], permission: 'accessPayments' } as const;
-/** Browsers fetch a file without naming a space, so whoever asked for it is checked in the space of the file. */
-const ofFile = {
-  access: { roles: ['squadOwner', 'admin'], withoutSpace: true },
-  params: z.object({ reportId: z.uuid() }),
-} as const;
 /** Administrators name the owner. */
 const ofOwner = { userId: z.uuid().optional() };
 const { notFound, staleVersion, tooLongForPdf } = platformErrors;
-const { noLinesFound, fileRunning, fileFinished, fileGone } = walletErrors;
 const lineType = z.enum([...new Set([...statementTypes, ...paymentTypes])]);
 const ofTransaction = z.object({ transactionId: z.uuid() });
 /** The nota fiscal comes from elsewhere: whoever runs the product attaches it. */
@@ -90,19 +82,8 @@ const line = z.object({
 });
 export type WalletLine = z.output<typeof line>;
 
-const fileRequest = z.strictObject({ ...linesFilter.shape, format: z.enum(reportFormats) });
+const fileRequest = linesFilter.extend({ format: z.enum(reportFormats) });
 export type FileRequest = z.output<typeof fileRequest>;
-
-const fileView = z.object({
-  ...reportProgress,
-  company: z.string(),
-  view: z.enum(statementViews),
-  format: z.enum(reportFormats),
-  currency,
-  /** The sum of its lines, once it is made. */
-  cents: z.int().nullable(),
-});
-export type FileView = z.output<typeof fileView>;
 
 const listedLine = line.extend({ abilities: z.object({ invoice: z.boolean() }) });
 export type ListedLine = z.output<typeof listedLine>;
@@ -147,44 +128,13 @@ export const statementsContract = defineContract({
     output: z.object({ lines: z.array(listedLine), nextCursor: z.string().nullable() }),
     errors: [notFound],
   }),
-  'GET /wallet/files': operation({
-    summary: 'The caller’s file that is being made, of whichever space, or the last one of this space',
+  'GET /wallet/file': operation({
+    summary: 'All lines that match as CSV, XLSX or PDF, oldest first',
     access,
-    query: z.object(ofOwner),
-    output: z.object({ latest: fileView.nullable() }),
-    errors: [notFound],
-  }),
-  'POST /wallet/files': operation({
-    summary: 'Starts a file of all lines that match, oldest first; one at a time',
-    access,
-    changes: [walletHappenings.fileAsked],
-    unverified: openToUnverified.work,
-    body: fileRequest,
-    status: 202,
-    output: fileView,
-    errors: [notFound, noLinesFound, tooLongForPdf, fileRunning],
-    limit: { count: 60, seconds: 3600 },
-  }),
-  'GET /wallet/files/{reportId}': operation({
-    ...ofFile,
-    summary: 'An own file and how far it is',
-    output: fileView,
-    errors: [notFound],
-  }),
-  'POST /wallet/files/{reportId}/cancel': operation({
-    changes: [walletHappenings.fileCancelled],
-    unverified: openToUnverified.work,
-
-    ...ofFile,
-    summary: 'Stops an own file that is being made',
-    output: fileView,
-    errors: [notFound, fileFinished],
-  }),
-  'GET /wallet/files/{reportId}/file': operation({
-    ...ofFile,
-    summary: 'The bytes of an own file, for a day',
+    query: fileRequest,
     output: fileAnswer,
-    errors: [notFound, fileGone],
+    errors: [notFound, tooLongForPdf, walletErrors.noLinesFound, walletErrors.tooManyLines],
+    limit: { count: 60, seconds: 3600 },
   }),
   'GET /wallet/receipts/{transactionId}': operation({
     summary: 'The receipt of one transaction as PDF',

@@ -3,19 +3,18 @@ import { defineTestingCapability } from '#platform/testing/testing-capability.ts
 import { ledgerPath, pricesPath, paymentsPath, statementPath, walletPaths } from '#wallet/paths.ts';
 import type { capability as server } from '#wallet/server/capability.ts';
 import { makeRecords } from './make-records.ts';
-import { words } from './plant-words.ts';
 import { samples } from './samples.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  words,
+  words: null,
   namedColumns: [
     [
       reasons.fewWords,
-      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state ledger_differences.kind ledger_differences.currency ledger_differences.scope wallet_files.view wallet_files.format wallet_files.language wallet_files.currency wallet_files.types wallet_files.state invoices.file_format',
+      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state ledger_differences.kind ledger_differences.currency ledger_differences.scope invoices.file_format',
     ],
-    [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash wallet_files.file_key invoices.file_key'],
+    [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash invoices.file_key'],
     [reasons.ofCompany, 'invoices.number'],
     ['what administrators say of the books, which stay as long as the law asks', 'ledger_differences.reason'],
     [

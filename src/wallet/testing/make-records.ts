@@ -4,7 +4,7 @@ import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildFine, buildTopUp } from '#wallet/builders.ts';
 import { ledgerDifferences } from '#wallet/ledger/server/tables.ts';
 import { INVOICE_KIND } from '#wallet/statements/server/invoices.ts';
-import { invoices, walletFiles } from '#wallet/statements/server/tables.ts';
+import { invoices } from '#wallet/statements/server/tables.ts';
 
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
@@ -12,13 +12,11 @@ declare module '#platform/testing/access-sample.ts' {
     ledgerDifferenceId: string;
     /** With a nota fiscal and its file. */
     invoicedTransactionId: string;
-    /** Asked for by the owner. */
-    walletFileId: string;
   }
 }
 
-/** Money that came into the company's wallet, fines that it paid, one with a nota fiscal, a file of it, and a difference. */
-export const makeRecords: MakeRecords = async ({ database, files, makePerson }, { workspaceId, ownerId }) => {
+/** Money that came into the company's wallet, fines that it paid, one with a nota fiscal, and a difference. */
+export const makeRecords: MakeRecords = async ({ database, files, makePerson }, { workspaceId }) => {
   const at = new Date();
   await buildTopUp(database, { workspaceId, cents: 30_000, at });
   const { transactionId } = await buildFine(database, { workspaceId, cents: 10_000, at });
@@ -31,15 +29,10 @@ export const makeRecords: MakeRecords = async ({ database, files, makePerson }, 
     ...{ transactionId: invoicedTransactionId, workspaceId, number: '2026/117', issuedOn: '2026-02-10' },
     ...{ fileKey, fileFormat: 'pdf', attachedBy },
   });
-  const walletFileId = newId();
-  await database.insert(walletFiles).values({
-    ...{ id: walletFileId, userId: ownerId, workspaceId, view: 'statement', format: 'csv' },
-    ...{ language: 'en', currency: 'BRL', types: [], state: 'failed' },
-  });
   const ledgerDifferenceId = newId();
   await database.insert(ledgerDifferences).values({
     ...{ id: ledgerDifferenceId, kind: 'foreignRefund', about: ledgerDifferenceId, cents: -100, currency: 'BRL' },
     ...{ scope: 'nobody', workspaceId, firstSeenAt: new Date(), lastSeenAt: new Date() },
   });
-  return { ledgerTransactionId: transactionId, ledgerDifferenceId, invoicedTransactionId, walletFileId };
+  return { ledgerTransactionId: transactionId, ledgerDifferenceId, invoicedTransactionId };
 };

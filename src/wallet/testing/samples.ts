@@ -1,18 +1,7 @@
-import {
-  type AccessSample,
-  type AccessSamples,
-  nobody,
-  type SampleRecords,
-  workspace,
-} from '#platform/testing/access-sample.ts';
+import { type AccessSamples, nobody, type SampleRecords, workspace } from '#platform/testing/access-sample.ts';
 import type { capability } from '#wallet/server/capability.ts';
 
 const ofOwner = ({ ownerId }: SampleRecords) => ({ userId: ownerId });
-/** The owner asked for it. */
-const ofItsAsker: AccessSample = {
-  ...workspace(({ walletFileId }) => ({ params: { reportId: walletFileId } })),
-  hiddenFrom: ['colleague', 'admin'],
-};
 const ofInvoiced = ({ invoicedTransactionId }: SampleRecords) => ({
   params: { transactionId: invoicedTransactionId },
 });
@@ -30,11 +19,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /ledgerEntries/{month}': nobody({ params: { month: '2026-02' } }),
   'GET /wallet': workspace((records) => ({ query: ofOwner(records) })),
   'GET /wallet/lines': workspace((records) => ({ query: { ...ofOwner(records), view: 'statement' } })),
-  'GET /wallet/files': workspace((records) => ({ query: ofOwner(records) })),
-  'POST /wallet/files': workspace((records) => ({ body: { ...ofOwner(records), view: 'payments', format: 'csv' } })),
-  'GET /wallet/files/{reportId}': ofItsAsker,
-  'POST /wallet/files/{reportId}/cancel': ofItsAsker,
-  'GET /wallet/files/{reportId}/file': ofItsAsker,
+  'GET /wallet/file': workspace((records) => ({ query: { ...ofOwner(records), view: 'payments', format: 'csv' } })),
   'GET /wallet/receipts/{transactionId}': workspace((records) => ({
     params: { transactionId: records.ledgerTransactionId },
     query: ofOwner(records),

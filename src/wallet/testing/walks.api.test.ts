@@ -26,11 +26,6 @@ walkAccess(samples, async () => {
   }
 
   const steps: Steps = {
-    'POST /wallet/files/{reportId}/cancel': async () => {
-      await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
-      const { body } = await owner.call('POST /wallet/files', { body: { view: 'statement', format: 'csv' } });
-      return [owner, { params: { reportId: body.reportId } }];
-    },
     'POST /allocations': async () => [owner, { body: await priced() }],
     'POST /allocations/returns': async () => {
       const body = await priced();

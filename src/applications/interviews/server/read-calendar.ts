@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { applicationsErrors } from '#applications/errors.ts';
 import { calendarFileOf } from '#applications/interviews/server/emails.ts';
 import { confirmedStart } from '#applications/interviews/server/present-interview.ts';
 import { findOwnInterviewApplication, listLatestInterviews } from '#applications/interviews/server/queries.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { answerBytes } from '#platform/files/answer-bytes.ts';
 
 /** The agreed interview of an own application as a calendar file. */
 export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
@@ -23,10 +23,5 @@ export async function readCalendar(context: SignedInContext, applicationId: stri
       { ...applied.candidate, language },
     ),
   );
-  return {
-    stream: Readable.from([bytes]),
-    mediaType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    sizeBytes: bytes.length,
-    downloadName: 'interview.ics',
-  };
+  return answerBytes(bytes, 'text/calendar; charset=utf-8; method=PUBLISH', 'interview.ics');
 }

@@ -1,7 +1,6 @@
 import { LEAST_PAYABLE_CENTS } from '#checkout/rules/service-order-terms.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
-/** How an order is paid. */
 export const paymentMethods = ['pix', 'boleto', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -36,7 +35,6 @@ export function takesCurrency(method: PaymentMethod, currency: Currency): boolea
   return method === 'card' || currency === 'BRL';
 }
 
-/** What a provider says of money that it turns back. */
 export type ReportedRefund = 'pending' | 'done' | 'failed';
 
 export const PIX_MINUTES = 30;

@@ -1,6 +1,5 @@
 import type { Currency } from '#platform/money/currencies.ts';
 
-/** What a provider says that was moved. */
 export interface ReportedAmount {
   cents: number;
   /** Its ISO code; in the dashboard one may be chosen that is none of ours. */

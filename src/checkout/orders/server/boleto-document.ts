@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { checkoutErrors } from '#checkout/errors.ts';
 import type { OrderState } from '#checkout/orders/rules/order-states.ts';
 import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
@@ -15,6 +14,7 @@ import { workspaces } from '#workspaces/server/tables.ts';
 import { eq } from 'drizzle-orm';
 import { requireOrder } from './find-order.ts';
 import type { Order } from './tables.ts';
+import { answerBytes } from '#platform/files/answer-bytes.ts';
 
 /** The barcode of a boleto that can be paid, or was. */
 export function boletoOf({ state, instructions }: Pick<Order, 'state' | 'instructions'>): string | null {
@@ -62,12 +62,7 @@ export async function makeBoletoDocument(context: SignedInContext, orderId: stri
       { svg: drawBarcode(barcode), width: 380, margin: [0, 24, 0, 0] as Margins },
     ],
   });
-  return {
-    stream: Readable.from([bytes]),
-    sizeBytes: bytes.length,
-    mediaType: 'application/pdf',
-    downloadName: `boleto-${order.id.slice(-8)}.pdf`,
-  };
+  return answerBytes(bytes, 'application/pdf', `boleto-${order.id.slice(-8)}.pdf`);
 }
 
 type Margins = [number, number, number, number];

@@ -203,7 +203,8 @@ async function beginPayment(
     .where(and(eq(orders.id, orderId), isNull(orders.reference)));
 }
 
-async function findPayer(database: Database, workspaceId: string): Promise<Payer | null> {
+/** Whom a boleto names; null: no Brazilian company. */
+export async function findPayer(database: Database, workspaceId: string): Promise<Payer | null> {
   const [space] = await database
     .select({ legalCompany: workspaces.legalCompany })
     .from(workspaces)

@@ -12,7 +12,7 @@ import {
   type ServicePaymentMethod,
   takesCurrency,
 } from '#checkout/orders/rules/order-terms.ts';
-import { findLateCents, findServiceOrder } from '#checkout/service-orders/server/find-service-orders.ts';
+import { findLateCents, findServiceOrder, lockOpenOrder } from '#checkout/service-orders/server/find-service-orders.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { businessDaysAfter } from '#platform/calendar/business-days.ts';
@@ -23,13 +23,13 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { requireSpace } from './find-order.ts';
 import { findProvider } from './provider/find-provider.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
-import { beginOrFail, changeState } from './settle-order.ts';
+import { beginOrFail, changeState, findPayer } from './settle-order.ts';
 import { orders } from './tables.ts';
+import { requireNoDebt } from '#wallet/ledger/server/read-balances.ts';
 
 interface TopUp {
   currency: Currency;
@@ -147,12 +147,8 @@ export async function payService(
  */
 async function lockPayable(transaction: Database, context: SignedInContext, serviceOrderId: string) {
   const { session, now } = context;
-  const [order] = await transaction
-    .select()
-    .from(serviceOrders)
-    .where(eq(serviceOrders.id, serviceOrderId))
-    .for('update');
-  if (order?.state !== 'open') throw checkoutErrors.orderEnded();
+  const order = await lockOpenOrder(transaction, eq(serviceOrders.id, serviceOrderId));
+  if (!order) throw checkoutErrors.orderEnded();
   const live = and(eq(orders.serviceOrderId, serviceOrderId), inArray(orders.state, ['open', 'processing']));
   const payments = await transaction.select().from(orders).where(live).for('update');
   if (!payments.every((payment) => isOverdueBoleto(payment, now))) throw checkoutErrors.orderBeingPaid();
@@ -162,10 +158,5 @@ async function lockPayable(transaction: Database, context: SignedInContext, serv
 
 /** A boleto names a Brazilian company. Throws `checkout.companyMissing`. */
 async function requirePayer(transaction: Database, workspaceId: string, method: PaymentMethod): Promise<void> {
-  if (method !== 'boleto') return;
-  const [space] = await transaction
-    .select({ legalCompany: workspaces.legalCompany })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId));
-  if (space?.legalCompany?.kind !== 'brazilian') throw checkoutErrors.companyMissing();
+  if (method === 'boleto' && !(await findPayer(transaction, workspaceId))) throw checkoutErrors.companyMissing();
 }

@@ -5,7 +5,7 @@ import { type OrderState, orderStates } from '#checkout/orders/rules/order-state
 import { type OrderKind, orderKinds, type PaymentMethod, paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { type PaymentInstructions, type ProviderName, providerNames } from './provider/payment-provider.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '#platform/db/columns.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { type DisputeState, disputeStates } from '#checkout/orders/rules/provider-reports.ts';
@@ -15,12 +15,8 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    workspaceId: refersTo('workspace_id', () => workspaces.id),
+    createdBy: refersTo('created_by', () => users.id),
     kind: text('kind').$type<OrderKind>().notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -74,9 +70,7 @@ export const disputes = pgTable(
   {
     /** The provider’s. */
     id: text('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo('order_id', () => orders.id),
     cents: bigint('cents', { mode: 'number' }).notNull(),
     state: text('state').$type<DisputeState>().notNull(),
     createdAt: createdAt(),
@@ -102,9 +96,7 @@ export const heldReports = pgTable(
     /** Names the payment, dispute or refund at the provider. */
     reference: text('reference').primaryKey(),
     kind: text('kind').$type<HeldKind>().notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo('order_id', () => orders.id),
     cents: bigint('cents', { mode: 'number' }).notNull(),
     /** As the provider names it; it may be none of ours. */
     currency: text('currency').notNull(),
@@ -123,9 +115,7 @@ export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo('order_id', () => orders.id),
     method: text('method').$type<PaymentMethod>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
@@ -151,9 +141,7 @@ export const sandboxRefunds = pgTable(
   {
     /** The refund that asked for it. */
     id: id(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => sandboxPayments.id),
+    paymentId: refersTo('payment_id', () => sandboxPayments.id),
     cents: bigint('cents', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
   },

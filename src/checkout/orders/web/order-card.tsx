@@ -33,7 +33,6 @@ interface OpenOrderProps {
   onPaid: () => void;
 }
 
-/** The codes of an order that waits for its payment. */
 export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderProps) {
   const { t } = useTranslation('checkout/orders');
   const [isAsked, setAsked] = useState(false);
@@ -127,7 +126,6 @@ function Boleto({ orderId, boleto: { line, picture } }: { orderId: string; bolet
   );
 }
 
-/** What became of an order that nobody can pay any more. */
 export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<OrderState, 'open'> }) {
   const { t } = useTranslation('checkout/orders');
   const amount = formatCents(order.cents, order.currency);

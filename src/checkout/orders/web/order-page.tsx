@@ -7,8 +7,8 @@ import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts
 import { checkoutPaths } from '#checkout/paths.ts';
 import { ServiceCard } from '#checkout/service-orders/web/service-card.tsx';
 import { orderPage } from '#checkout/web/addresses.ts';
-import { checkoutApi, orderKey, orderQuery, sayProblem } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { checkoutApi, orderKey, orderQuery } from '#checkout/web/api.ts';
+import { Unread } from '#ui/states/unread.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
@@ -22,6 +22,7 @@ import { ChoosePayment, type PayerProps } from './choose-payment.tsx';
 import { EndedOrder, OpenOrder } from './order-card.tsx';
 import { OrderStatePill, SandboxNotice } from './order-parts.tsx';
 import styles from './orders.module.css';
+import { sayProblem } from '#ui/form/use-send.ts';
 
 /** One order: what it is paid with, and what became of it (CHK-01, CHK-02). */
 export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {

@@ -45,7 +45,6 @@ export function BoletoDownload({ orderId }: { orderId: string }) {
   );
 }
 
-/** Says that nothing here is real money. */
 export function SandboxNotice({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('checkout/orders');
   return (

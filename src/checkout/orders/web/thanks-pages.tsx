@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { checkoutPaths, plansPath } from '#checkout/paths.ts';
 import { useServiceName } from '#checkout/service-orders/web/service-card.tsx';
 import { successPage, topUpThanksPage } from '#checkout/web/addresses.ts';
@@ -9,45 +8,19 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Page } from '#ui/page/page.tsx';
-import { BareThanks } from '#ui/states/bare-thanks.tsx';
-import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
+import { BareThanks, Thanks, UnreadThanks } from '#ui/states/bare-thanks.tsx';
 import { MessagePage } from '#ui/states/message-page.tsx';
-import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 import { walletPaths } from '#wallet/paths.ts';
-
-/** The order in the address of a page that thanks for it, and what the page shows before it is read. */
-function useThankedOrder(orderId: string | undefined) {
-  const query = orderQuery(orderId ?? '');
-  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: orderId !== undefined });
-  const meanwhile = error ? (
-    <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />
-  ) : (
-    <Page width="reading" centered>
-      <Loading>
-        <SkeletonCard height={240} />
-      </Loading>
-    </Page>
-  );
-  return { order: data, meanwhile };
-}
-
-function Thanks({ title, description, actions }: { title: string; description: string; actions: ReactNode }) {
-  return (
-    <Page width="reading" centered>
-      <EmptyState level={1} illustration="arrival" title={title} description={description} actions={actions} />
-    </Page>
-  );
-}
 
 /** The credits have arrived (MON-04). Opened without a paid order, it leads back to the credits. */
 export function TopUpThanksPage() {
   const { t } = useTranslation('checkout/orders');
   const { order: orderId } = topUpThanksPage.useSearch();
-  const { order, meanwhile } = useThankedOrder(orderId);
+  const read = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== undefined });
+  const { data: order } = read;
   if (orderId === undefined || (order && order.state !== 'paid'))
     return <BareThanks to={checkoutPaths.topUp()} label={t('title')} />;
-  if (!order) return meanwhile;
+  if (!order) return <UnreadThanks query={read} />;
   const [amount, repaid] = [order.cents, order.repaidCents].map((cents) => formatCents(cents, order.currency));
   const hasRepaid = order.repaidCents > 0;
   return (
@@ -73,7 +46,8 @@ export function SuccessPage() {
   const { t } = useTranslation('checkout/orders');
   const nameOf = useServiceName();
   const { order: orderId } = successPage.useSearch();
-  const { order, meanwhile } = useThankedOrder(orderId);
+  const read = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== undefined });
+  const { data: order } = read;
   const service = order?.service;
   if (order && service?.state === 'open' && order.repaidCents > 0)
     return (
@@ -91,7 +65,7 @@ export function SuccessPage() {
     );
   if (orderId === undefined || (order && (order.state !== 'paid' || service?.state !== 'paid')))
     return <BareThanks to={checkoutPaths.topUp()} label={t('success.orders')} />;
-  if (!order || !service) return meanwhile;
+  if (!order || !service) return <UnreadThanks query={read} />;
   return (
     <Thanks
       title={t('success.title')}

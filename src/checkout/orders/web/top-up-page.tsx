@@ -4,8 +4,8 @@ import { type ComponentType, type FormEvent, useState } from 'react';
 import { findAmountProblem, type PaymentMethod, takesCurrency } from '#checkout/orders/rules/order-terms.ts';
 import { checkoutPaths, plansPath } from '#checkout/paths.ts';
 import { readTopUpSearch, topUpPage } from '#checkout/web/addresses.ts';
-import { checkoutApi, ordersQuery, sayProblem } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { checkoutApi, ordersQuery } from '#checkout/web/api.ts';
+import { Unread } from '#ui/states/unread.tsx';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
@@ -26,13 +26,13 @@ import { walletPaths } from '#wallet/paths.ts';
 import { type PayerProps, usePayer } from './choose-payment.tsx';
 import { SandboxNotice } from './order-parts.tsx';
 import { CreditOrders, ServiceOrders } from './own-orders.tsx';
+import { sayProblem } from '#ui/form/use-send.ts';
 
 /** Adds credits to the company's wallet, and shows what was ordered before (MON-04). */
 export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {
   const { t } = useTranslation('checkout/orders');
   const read = useInfiniteQuery(ordersQuery);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = read;
-  const first = data?.pages[0];
+  const first = read.data?.pages[0];
   return (
     <Page width="reading">
       <PageTitle
@@ -60,10 +60,7 @@ export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
             </>
           )}
           <ServiceOrders />
-          <CreditOrders
-            orders={data.pages.flatMap(({ orders }) => orders)}
-            more={{ hasMore: hasNextPage, loading: isFetchingNextPage, onMore: () => void fetchNextPage() }}
-          />
+          <CreditOrders />
         </Stack>
       )}
     </Page>
@@ -80,7 +77,6 @@ interface TopUpFormProps {
   PayerCompany: ComponentType<PayerProps>;
 }
 
-/** Asks how much and how it is paid, then leads to the payment. */
 function TopUpForm({ methods, debts, serviceFee, PayerCompany }: TopUpFormProps) {
   const { t } = useTranslation('checkout/orders');
   const { t: say } = useTranslation('checkout');

@@ -13,6 +13,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isOwn } from './list-subscriptions.ts';
+import { lockOpenOrder } from '#checkout/service-orders/server/find-service-orders.ts';
 
 /** What it would mean to end a running plan today. Throws `platform.notFound`, `checkout.planEnded`. */
 export async function previewTermination(context: SignedInContext, subscriptionId: string): Promise<Termination> {
@@ -63,34 +64,6 @@ export async function orderFine(
   await orderPlan(transaction, plan, { items, cause, createdBy, isMailed: true }, around);
 }
 
-/** Takes a notice back. Throws `checkout.finePaid`: whoever paid the fine has ended the plan. */
-export async function keepPlan(context: SignedInContext, subscriptionId: string): Promise<void> {
-  const { database, session, now } = context;
-  const where = isOwn(context, subscriptionId);
-  await database.transaction(async (transaction) => {
-    const [seen] = await transaction.select().from(subscriptions).where(where);
-    if (!seen) throw platformErrors.notFound();
-    // The fine is locked before its plan, as whoever pays it does.
-    const [fine] = await transaction
-      .select()
-      .from(serviceOrders)
-      .where(eq(serviceOrders.cause, causeOfPlan(subscriptionId, `fine:${seen.noticeCount}`)))
-      .for('update');
-    const [plan] = await transaction.select().from(subscriptions).where(where).for('update');
-    const isOver = plan!.state !== 'ending' || plan!.endsOn! <= dateInSaoPaulo(now);
-    if (isOver || plan!.noticeCount !== seen.noticeCount) throw checkoutErrors.planEnded();
-    if (fine?.state === 'paid') throw checkoutErrors.finePaid();
-    const [kept] = await transaction
-      .update(subscriptions)
-      .set({ state: 'active', noticeOn: null, endsOn: null, fineCents: null })
-      .where(where)
-      .returning();
-    if (fine?.state === 'open')
-      await endServiceOrder(transaction, fine, { state: 'canceled', actorId: session.userId, now });
-    await tellOfPlan(transaction, kept!, 'renewed', session.userId);
-  });
-}
-
 /** The order with which a plan starts. */
 export const isStartOf = (subscriptionId: string) => eq(serviceOrders.cause, causeOfPlan(subscriptionId, 'start'));
 
@@ -103,11 +76,6 @@ export async function findStartOrder(transaction: Database, subscriptionId: stri
   return order?.id ?? null;
 }
 
-async function lockOrder(transaction: Database, which: SQL) {
-  const [order] = await transaction.select().from(serviceOrders).where(which).for('update');
-  return order?.state === 'open' ? order : null;
-}
-
 /**
  * Cancels the order with which a plan would have started or been raised, and the plan or the raise with it. Throws `checkout.planEnded`,
  * `checkout.orderBeingPaid`: a boleto that was paid takes days to arrive.
@@ -117,7 +85,7 @@ export async function withdrawOffer(
   which: SQL,
   { actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
-  const order = await lockOrder(transaction, which);
+  const order = await lockOpenOrder(transaction, which);
   if (!order) throw checkoutErrors.planEnded();
   const onItsWay = and(eq(orders.serviceOrderId, order.id), eq(orders.state, 'processing'));
   if ((await transaction.$count(orders, onItsWay)) > 0) throw checkoutErrors.orderBeingPaid();
@@ -132,6 +100,6 @@ export async function lapseRaise(transaction: Database, subscriptionId: string, 
   const [plan] = await transaction.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
   const { serviceOrderId = null, lapsesOn = null } = plan?.next ?? {};
   if (serviceOrderId === null || lapsesOn === null || lapsesOn > dateInSaoPaulo(now)) return;
-  const order = await lockOrder(transaction, eq(serviceOrders.id, serviceOrderId));
+  const order = await lockOpenOrder(transaction, eq(serviceOrders.id, serviceOrderId));
   if (order) await endServiceOrder(transaction, order, { state: 'canceled', actorId: null, now });
 }

@@ -16,7 +16,6 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 /** At most one of each product runs; the rest are those that have ended. */
 const SHOWN = 20;
 
-/** A plan of the caller’s space. */
 export const isOwn = (context: SignedInContext, subscriptionId: string) =>
   and(eq(subscriptions.id, subscriptionId), eq(subscriptions.workspaceId, requireSpace(context)));
 
@@ -52,7 +51,6 @@ async function presentSubscription(context: SignedInContext, plan: Subscription)
     },
     abilities: {
       end: isOwner && state === 'active' && !next?.serviceOrderId,
-      keep: isOwner && state === 'ending' && plan.endsOn! > today,
       drop: state === 'waiting',
       change: state === 'active' && next === null && !isSuspended,
     },

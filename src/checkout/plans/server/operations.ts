@@ -6,7 +6,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { changePlan, choosePlan, previewChange, withdrawChange } from './choose-plan.ts';
-import { endPlan, isStartOf, keepPlan, previewTermination, withdrawOffer } from './end-plan.ts';
+import { endPlan, isStartOf, previewTermination, withdrawOffer } from './end-plan.ts';
 import { isOwn, listSubscriptions } from './list-subscriptions.ts';
 
 export const plansOperations = implement(plansContract, {
@@ -25,10 +25,6 @@ export const plansOperations = implement(plansContract, {
     previewTermination(context, params.subscriptionId),
   'POST /subscriptions/{subscriptionId}/termination': async ({ params, body, context }) => {
     await endPlan(context, params.subscriptionId, body.fineCents);
-    return listSubscriptions(context);
-  },
-  'POST /subscriptions/{subscriptionId}/renewal': async ({ params, context }) => {
-    await keepPlan(context, params.subscriptionId);
     return listSubscriptions(context);
   },
   'GET /subscriptions/{subscriptionId}/change': ({ params, query, context }) =>

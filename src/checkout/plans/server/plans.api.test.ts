@@ -72,7 +72,7 @@ test('CHK-03 CHK-01 a plan starts with the payment of its first month, and its o
   expect(await list()).toMatchObject([
     {
       ...{ subscriptionId, state: 'active', startedOn: today(), billedUntil: addMonths(today(), 1), openOrder: null },
-      ...{ committedUntil: addMonths(today(), 12), abilities: { end: true, keep: false, drop: false } },
+      ...{ committedUntil: addMonths(today(), 12), abilities: { end: true, drop: false } },
     },
   ]);
   expect((await subjects()).some((subject) => subject.includes('ATS Standard'))).toBe(true);
@@ -175,22 +175,7 @@ test('CHK-03 what ending a plan costs is shown before, billed at once, and paid 
   const lines = (await call('GET /wallet/lines', { query: { view: 'statement', currency: 'BRL' } })).body.lines;
   expect([await balance(), lines[0]!.type, lines[0]!.cents]).toEqual([0, 'fine', -shown.fineCents]);
   expect(lines[0]!.description).toMatch(/ATS Standard/);
-  const renewal = () => call.raw('POST /subscriptions/{subscriptionId}/renewal', { params: { subscriptionId } });
-  expect(codeOf(await renewal())).toEqual([409, 'checkout.finePaid']);
   expect((await list())[0]!.openOrder).toBeNull();
-});
-
-test('CHK-03 a notice is taken back while the fine is unpaid, and can be given again on the same day', async () => {
-  const { running, preview, terminate, ordered, call, stateOf } = await startPlanWorld();
-  const subscriptionId = await running(today());
-  const { fineCents } = (await preview(subscriptionId)).body;
-  const keep = () => call.raw('POST /subscriptions/{subscriptionId}/renewal', { params: { subscriptionId } });
-  await terminate(subscriptionId, fineCents);
-  expect((await keep()).body.subscriptions[0]).toMatchObject({ state: 'active', endsOn: null, openOrder: null });
-  expect(codeOf(await keep())).toEqual([409, 'checkout.planEnded']);
-  await terminate(subscriptionId, fineCents);
-  expect((await ordered()).map(({ state }) => state)).toEqual(['canceled', 'open']);
-  expect(await stateOf(subscriptionId)).toMatchObject({ state: 'ending', noticeCount: 2 });
 });
 
 test('CHK-03 after the commitment a plan ends without a fine; its last days and last usage are billed', async () => {
@@ -242,7 +227,7 @@ test('CHK-03 a month that was billed by the day and goes on bills its usage once
     .update(positions)
     .set({ publishedAt: new Date(`${addDays(today(), -40)}T12:00:00-03:00`) })
     .where(eq(positions.workspaceId, workspaceId));
-  // As a notice leaves it that was taken back within a month billed by the day.
+  // As a suspension leaves it that ended within a month.
   const monthStart = addMonths(today(), -2);
   await product.database
     .update(subscriptions)

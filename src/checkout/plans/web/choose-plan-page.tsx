@@ -10,8 +10,8 @@ import { INTEREST_PERCENT_A_MONTH, LATE_FEE_PERCENT } from '#checkout/service-or
 import { COMMITMENT_MONTHS, FINE_PERCENT, NOTICE_DAYS } from '#checkout/subscriptions/rules/plan-change.ts';
 import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { choosePlanPage } from '#checkout/web/addresses.ts';
-import { checkoutApi, orderKey, ordersQuery, plansQuery, sayProblem, subscriptionsQuery } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { checkoutApi, orderKey, ordersQuery, plansQuery, subscriptionsQuery } from '#checkout/web/api.ts';
+import { Unread } from '#ui/states/unread.tsx';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -23,6 +23,7 @@ import { Columns, Page, Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { SkeletonCard } from '#ui/states/skeleton.tsx';
 import styles from './plans.module.css';
+import { sayProblem } from '#ui/form/use-send.ts';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
 
@@ -116,7 +117,6 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
   );
 }
 
-/** What is bought, and what its commitment costs in all, beside the form. */
 function PlanSummary({ plan: { planId, product, monthlyCents, includedUnits, unitCents } }: { plan: PlanView }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');

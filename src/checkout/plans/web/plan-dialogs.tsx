@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PlanChangeView, PlanView, SubscriptionView, TerminationView } from '#checkout/plans/contract.ts';
 import { checkoutApi } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { Unread } from '#ui/states/unread.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { ScrollRegion } from '#ui/keyboard/scroll-region.tsx';
@@ -53,7 +53,6 @@ interface ChangePlanDialogProps {
   onClose: () => void;
 }
 
-/** What a change of plan costs now and until when. */
 export function ChangePlanDialog({ plan: { subscriptionId }, other, termsVersion, onClose }: ChangePlanDialogProps) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
@@ -121,7 +120,6 @@ function ChangeText({ change, other }: { change: PlanChangeView; other: PlanView
   );
 }
 
-/** When a plan would end, and what that costs. */
 export function EndPlanDialog({ plan, onClose }: { plan: SubscriptionView; onClose: () => void }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');

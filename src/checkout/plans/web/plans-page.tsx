@@ -5,7 +5,7 @@ import { checkoutPaths } from '#checkout/paths.ts';
 import type { PlanView, SubscriptionView } from '#checkout/plans/contract.ts';
 import type { PlanProduct } from '#checkout/rules/plan-catalogue.ts';
 import { plansQuery, subscriptionsQuery } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { Unread } from '#ui/states/unread.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconCheck } from '#ui/icons/icons.ts';
@@ -68,7 +68,6 @@ export function PlansPage() {
   );
 }
 
-/** A company's plans: those that run as cards, those that are over folded. */
 function OwnPlans({ plans }: { plans: readonly SubscriptionView[] }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
@@ -107,7 +106,6 @@ interface ProductPlansProps {
   isVisitor: boolean;
 }
 
-/** The plans of one product side by side, the free one first. */
 function ProductPlans({ product, plans, freeUnits, live, mayChoose, isVisitor }: ProductPlansProps) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');

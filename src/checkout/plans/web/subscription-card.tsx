@@ -34,7 +34,7 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
   const { t: say } = useTranslation('checkout');
   const [isEnding, setEnding] = useState(false);
   const [isDropAsked, setDropAsked] = useState(false);
-  const { keep, drop } = useSubscription(plan.subscriptionId);
+  const { drop } = useSubscription(plan.subscriptionId);
   const { state, isSuspended, openOrder, abilities, endsOn, committedUntil, billedUntil, usedUnits, includedUnits } =
     plan;
   const facts = [
@@ -98,11 +98,6 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
               {t('end')}
             </Button>
           )}
-          {abilities.keep && (
-            <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-              {t('keep')}
-            </Button>
-          )}
           {abilities.drop && (
             <Button variant="dangerQuiet" loading={drop.isPending} onClick={() => setDropAsked(true)}>
               {t('drop')}
@@ -131,7 +126,6 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
 
 const ChangePlanDialog = lazyPart(async () => (await import('./plan-dialogs.tsx')).ChangePlanDialog);
 
-/** The change that waits, which can be taken back. */
 function WaitingChange({ plan }: { plan: SubscriptionView }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
@@ -161,7 +155,6 @@ function WaitingChange({ plan }: { plan: SubscriptionView }) {
   );
 }
 
-/** Leads to the other plans of the product. */
 function ChangeButtons({ plan }: { plan: SubscriptionView }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');

@@ -87,7 +87,6 @@ function useReadToEnd(frame: RefObject<HTMLElement | null>, end: RefObject<HTMLE
   return isRead;
 }
 
-/** The terms of a plan as they are accepted. */
 export function TermsText({ plan }: { plan: PlanView }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');

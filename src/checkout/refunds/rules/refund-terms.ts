@@ -15,15 +15,6 @@ export type RefundWay = (typeof refundWays)[number];
 export const refundStates = ['asked', 'sent', 'done', 'failed', 'returned'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** How a list of refunds is narrowed. */
-export const refundGroups = ['open', 'done', 'failed'] as const;
-export type RefundGroup = (typeof refundGroups)[number];
-export const statesOfGroup: Record<RefundGroup, readonly RefundState[]> = {
-  open: ['asked', 'sent'],
-  done: ['done'],
-  failed: ['failed', 'returned'],
-};
-
 export function isEnded(state: RefundState): boolean {
   return state !== 'asked' && state !== 'sent';
 }

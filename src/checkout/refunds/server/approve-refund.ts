@@ -10,7 +10,6 @@ import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
@@ -20,16 +19,14 @@ import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { requireNoDifference } from '#wallet/ledger/server/open-differences.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { returnRefund } from './return-refund.ts';
 import { endRefund, settleRefundsJob } from './settle-refund.ts';
 import { type Refund, refunds } from './tables.ts';
+import { requireNoDebt } from '#wallet/ledger/server/read-balances.ts';
 
 export const REFUND_KIND = 'refund';
 export const REFUND_RETURN_KIND = 'refundReturn';
-
-const onPage = { facts: [], path: refundsPath };
 
 /** What is asked about, as it is frozen. */
 async function readDetails(transaction: Database, refundId: string): Promise<ApprovalDetails> {
@@ -52,8 +49,7 @@ export async function askRefundApproval(
   await transaction.update(refunds).set({ waitsForApproval: true }).where(eq(refunds.id, refundId));
   const details = await readDetails(transaction, refundId);
   await requestApproval(transaction, {
-    ...{ kind: REFUND_KIND, aboutId: refundId, details, note, askedBy, reasons, now },
-    describe: (language) => describeRefund('checkout/refunds:approval', details, language),
+    ...{ kind: REFUND_KIND, words: refundApproval, aboutId: refundId, details, note, askedBy, reasons, now },
   });
 }
 
@@ -62,10 +58,7 @@ export async function askRefundApproval(
  * is asked for.
  */
 export const refundApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({
-    title: describeRefund('checkout/refunds:approval', details, language),
-    ...onPage,
-  }),
+  describe: describeRefund('checkout/refunds:approval'),
   carryOut: async (transaction, { aboutId: refundId }, { now }) => {
     const [refund] = await transaction
       .update(refunds)
@@ -103,23 +96,19 @@ export async function askReturn(context: SignedInContext, refundId: string): Pro
       ids: { refundId },
     });
     await requestApproval(transaction, {
-      ...{ kind: REFUND_RETURN_KIND, aboutId: refundId, details, askedBy: session.userId, now },
-      describe: (language) => describeRefund('checkout/refunds:returned.approval', details, language),
+      ...{ kind: REFUND_RETURN_KIND, words: refundReturnApproval, aboutId: refundId, details },
+      ...{ askedBy: session.userId, now },
     });
   });
 }
 
 /** The credits are in the wallet again, and the owner is told. */
 export const refundReturnApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({
-    title: describeRefund('checkout/refunds:returned.approval', details, language),
-    ...onPage,
-  }),
+  describe: describeRefund('checkout/refunds:returned.approval'),
   carryOut: async (transaction, { aboutId: refundId, decidedBy: actorId }, { now }) => {
     await lockPaidByHand(transaction, refundId);
     await returnRefund(transaction, refundId, { now, actorId });
   },
-  drop: async () => {},
 };
 
 async function lockPaidByHand(transaction: Database, refundId: string) {
@@ -129,17 +118,17 @@ async function lockPaidByHand(transaction: Database, refundId: string) {
   return refund;
 }
 
-/** What is asked about a refund, in words. */
 function describeRefund(
   key: 'checkout/refunds:approval' | 'checkout/refunds:returned.approval',
-  { company, cents, currency, orderId, method }: ApprovalDetails,
-  language: Language,
-): string {
-  const title = translate(language, key, {
-    amount: moneyInWords(Number(cents), currency as Currency, language),
-    company: String(company ?? '') || translate(language, 'checkout/refunds:unnamed'),
-  });
-  if (!orderId || !method) return title;
-  const paidBy = translate(language, `checkout/orders:method.${method as PaymentMethod}`);
-  return `${title}. ${translate(language, 'checkout/orders:mail.order', { number: orderId, method: paidBy })}`;
+): ApprovalKind['describe'] {
+  return ({ details: { company, cents, currency, orderId, method } }, language) => {
+    const title = translate(language, key, {
+      amount: moneyInWords(Number(cents), currency as Currency, language),
+      company: String(company ?? '') || translate(language, 'checkout/refunds:unnamed'),
+    });
+    if (!orderId || !method) return { title, path: refundsPath };
+    const paidBy = translate(language, `checkout/orders:method.${method as PaymentMethod}`);
+    const order = translate(language, 'checkout/orders:mail.order', { number: orderId, method: paidBy });
+    return { title: `${title}. ${order}`, path: refundsPath };
+  };
 }

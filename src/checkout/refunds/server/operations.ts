@@ -18,8 +18,7 @@ import { countOutgoing, moveOutgoing } from '#second-approvals/server/count-outg
 import { requireSecondPerson } from '#second-approvals/server/second-person.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDifference } from '#wallet/ledger/server/open-differences.ts';
-import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
+import { requireNoDebt, sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { askRefundApproval, askReturn } from './approve-refund.ts';
@@ -28,7 +27,7 @@ import { endRefund, settleRefund } from './settle-refund.ts';
 import { refunds } from './tables.ts';
 
 export const refundsOperations = implement(refundsContract, {
-  'GET /refunds': ({ query, context }) => listRefunds(context, query),
+  'GET /refunds': ({ query, context }) => listRefunds(context, query.cursor),
   'GET /refunds/options': ({ query, context }) => readOptions(context, query.workspaceId),
   'POST /refunds': async ({ body, context }) => readRefund(context, await askRefund(context, body)),
   'POST /refunds/{refundId}/done': ({ params, context }) => endByHand(context, params.refundId, 'done'),

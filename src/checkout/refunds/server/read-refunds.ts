@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import type { RefundView } from '#checkout/refunds/contract.ts';
-import { isByHand, type RefundGroup, statesOfGroup, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
+import { isByHand, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -16,32 +16,21 @@ import { refunds } from './tables.ts';
 const PAGE = 30;
 const SHOWN_ORDERS = 20;
 
-/** A page of refunds of all companies, newest first. */
-export async function listRefunds(
-  { database, session }: SignedInContext,
-  { group, cursor }: { group?: RefundGroup | undefined; cursor?: string | undefined },
-) {
-  const rows = await selectRefunds(
-    database,
-    and(
-      cursor === undefined ? undefined : lt(refunds.id, cursor),
-      group === undefined ? undefined : inArray(refunds.state, statesOfGroup[group]),
-    ),
-  );
+export async function listRefunds({ database, session }: SignedInContext, cursor: string | undefined) {
+  const rows = await selectRefunds(database, cursor === undefined ? undefined : lt(refunds.id, cursor));
   return {
     refunds: rows.slice(0, PAGE).map((row) => presentRefund(row, session.userId)),
     next: rows.length > PAGE ? rows[PAGE - 1]!.refund.id : null,
   };
 }
 
-/** Throws `platform.notFound`. */
 export async function readRefund({ database, session }: SignedInContext, refundId: string): Promise<RefundView> {
   const [row] = await selectRefunds(database, eq(refunds.id, refundId));
   if (!row) throw platformErrors.notFound();
   return presentRefund(row, session.userId);
 }
 
-function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefined) {
+function selectRefunds(database: Database, where: SQL | undefined) {
   return database
     .select({ refund: refunds, company: workspaces.company, askedBy: users.name, isLeft, isAsked })
     .from(refunds)
@@ -85,7 +74,6 @@ function presentRefund(
   };
 }
 
-/** What of a company’s free credits can go back, and how. */
 export async function readOptions(context: SignedInContext, workspaceId: string) {
   const { database } = context;
   const [space] = await database
@@ -107,7 +95,6 @@ export async function readOptions(context: SignedInContext, workspaceId: string)
   };
 }
 
-/** Paid orders that their provider can still turn back in part. */
 async function listRefundable(context: SignedInContext, workspaceId: string) {
   const provider = findProvider(context);
   const methods = provider?.methods.filter(takesRefund) ?? [];

@@ -128,25 +128,6 @@ test('CHK-04 MON-03 a refund by hand that the bank sent back takes two to say, i
   expect([await balance(), await stateOf(refundId)]).toEqual([250_00, 'returned']);
 });
 
-test('CHK-04 refunds are listed by what is to be done about them', async () => {
-  const { paid, refund, admin, other } = await startWorld();
-  await paid('boleto', 400_00);
-  const made: string[] = [];
-  for (const cents of [10_00, 20_00, 30_00]) made.push((await refund(null, cents)).body.refundId);
-  const [open, done, failed] = made as [string, string, string];
-  await other.call('POST /refunds/{refundId}/done', { params: { refundId: done } });
-  await admin.call('POST /refunds/{refundId}/cancel', { params: { refundId: failed } });
-  const listed = async (group?: 'open' | 'done' | 'failed') =>
-    (await admin.call('GET /refunds', { query: group === undefined ? {} : { group } })).body.refunds
-      .map(({ refundId }) => refundId)
-      .filter((refundId) => made.includes(refundId));
-  expect([await listed(), await listed('open'), await listed('done'), await listed('failed')]).toEqual([
-    [failed, done, open],
-    ...[[open], [done], [failed]],
-  ]);
-  await admin.call('POST /refunds/{refundId}/cancel', { params: { refundId: open } });
-});
-
 test('MON-03 the last credits close the account, all of them, and then the space', async () => {
   const { paid, refund, other, call, lines } = await startWorld();
   await paid('boleto', 400_00);

@@ -9,7 +9,7 @@ import {
   type RefundWay,
   refundWays,
 } from '#checkout/refunds/rules/refund-terms.ts';
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '#platform/db/columns.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { ledgerReservations } from '#wallet/ledger/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -19,9 +19,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
+    workspaceId: refersTo('workspace_id', () => workspaces.id),
     way: text('way').$type<RefundWay>().notNull(),
     /** The payment that is turned back; null: by hand. */
     orderId: uuid('order_id').references(() => orders.id),
@@ -34,14 +32,10 @@ export const refunds = pgTable(
     /** A second administrator was asked first; the provider is not. */
     waitsForApproval: boolean('waits_for_approval').notNull().default(false),
     /** The money set aside for it. */
-    reservationId: uuid('reservation_id')
-      .notNull()
-      .references(() => ledgerReservations.id),
+    reservationId: refersTo('reservation_id', () => ledgerReservations.id),
     /** At the provider. */
     reference: text('reference'),
-    askedBy: uuid('asked_by')
-      .notNull()
-      .references(() => users.id),
+    askedBy: refersTo('asked_by', () => users.id),
     /** Who paid it by hand: somebody else than who asked for it. */
     doneBy: uuid('done_by').references(() => users.id),
     createdAt: createdAt(),

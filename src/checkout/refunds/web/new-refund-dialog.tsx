@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RefundView } from '#checkout/refunds/contract.ts';
 import { handWayOf, REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
 import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
 import { checkoutApi, refundOptionsQuery, refundsKey } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { Unread } from '#ui/states/unread.tsx';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { fieldErrors } from '#ui/api-error.ts';
@@ -18,7 +18,7 @@ import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
-import { toast } from '#ui/toasts/toast-store.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 /** The choice of a refund by hand, by the currency of the wallet it’s taken from. */
 const handOf = (currency: Currency) => `hand:${currency}`;
@@ -29,11 +29,9 @@ interface NewRefundDialogProps {
   onClose: () => void;
 }
 
-/** Which credits of which company go back, how, and why. */
 export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
   const { t } = useTranslation('checkout/refunds');
   const { t: say } = useTranslation('checkout/orders');
-  const queryClient = useQueryClient();
   const [workspaceId, setWorkspace] = useState(closed?.workspaceId);
   const [chosen, setChosen] = useState<string>();
   const [cents, setCents] = useState<number | null>(null);
@@ -42,14 +40,9 @@ export function NewRefundDialog({ closed, onClose }: NewRefundDialogProps) {
   const [isTried, setTried] = useState(false);
   const options = useQuery({ ...refundOptionsQuery(workspaceId ?? ''), enabled: workspaceId !== undefined });
   const { data } = options;
-  const ask = useMutation({
-    mutationFn: (body: Parameters<typeof checkoutApi<'POST /refunds'>>[1]['body']) =>
-      checkoutApi('POST /refunds', { body }),
-    onSuccess: () => {
-      toast.success(t('asked'));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: refundsKey }),
+  const ask = useSend({
+    send: (body: Parameters<typeof checkoutApi<'POST /refunds'>>[1]['body']) => checkoutApi('POST /refunds', { body }),
+    ...{ done: t('asked'), reads: refundsKey, onDone: onClose },
   });
   const order = data?.orders.find(({ orderId }) => orderId === chosen);
   const byHand = data?.wallets.find((wallet) => handOf(wallet.currency) === chosen)?.currency;

@@ -1,11 +1,9 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serviceOrdersPath } from '#checkout/paths.ts';
 import type { RefundView } from '#checkout/refunds/contract.ts';
-import { refundGroups } from '#checkout/refunds/rules/refund-terms.ts';
 import styles from '#checkout/service-orders/web/service-orders.module.css';
-import { checkoutApi, refundsKey, refundsQuery, sayProblem } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { checkoutApi, refundsKey, refundsQuery } from '#checkout/web/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -13,40 +11,34 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { Page, Stack } from '#ui/page/page.tsx';
-import { SegmentedControl } from '#ui/page/segmented-control.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { LoadMore } from '#ui/table/pager.tsx';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
-import { toast } from '#ui/toasts/toast-store.ts';
+import { useSend } from '#ui/form/use-send.ts';
+import { PagedTable } from '#ui/table/paged-table.tsx';
 
 const NewRefundDialog = lazyPart(async () => (await import('./new-refund-dialog.tsx')).NewRefundDialog);
-
-const groups = ['all', ...refundGroups] as const;
 
 /** For administrators: credits that went back to companies as money, and those that wait for somebody’s hand. */
 export function RefundsPage() {
   const { t } = useTranslation('checkout/refunds');
-  const [group, setGroup] = useState<(typeof groups)[number]>('all');
   const [isNew, setNew] = useState(false);
   const [closed, setClosed] = useState<RefundView | null>(null);
   const [asked, setAsked] = useState<{ refund: RefundView; act: RefundAct } | null>(null);
-  const list = useInfiniteQuery({
-    ...refundsQuery(group === 'all' ? undefined : group),
-    placeholderData: keepPreviousData,
+  const list = useInfiniteQuery(refundsQuery);
+  const end = useSend({
+    send: ({ refund: { refundId }, act }: { refund: RefundView; act: RefundAct }) =>
+      checkoutApi(`POST /refunds/{refundId}/${act}`, { params: { refundId } }),
+    done: (_refund, { act }) => t(`${act}.toast`),
+    failed: t('failed.change'),
+    reads: refundsKey,
   });
-  const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
-  const end = useEndRefund();
   const columns = useRefundColumns({
     onAct: (refund, act) => setAsked({ refund, act }),
     onPayOut: setClosed,
   });
-  const shown = data?.pages.flatMap(({ refunds }) => refunds);
-  // That another choice shows none says nothing of this one.
-  const rows = isPlaceholderData && shown?.length === 0 ? undefined : shown;
   return (
     <Page>
       <PageTitle
@@ -59,29 +51,15 @@ export function RefundsPage() {
           </Button>
         }
       />
-      <Stack>
-        <SegmentedControl
-          label={t('filter.label')}
-          value={group}
-          onChange={setGroup}
-          options={groups.map((value) => ({ value, label: t(`filter.${value}`) }))}
-        />
-        {error && !data ? (
-          <Unread query={list} title={t('failed.load')} framed skeleton={null} />
-        ) : rows?.length === 0 ? (
-          <EmptyState
-            illustration={group === 'all' ? 'people' : null}
-            title={t(group === 'all' ? 'empty' : 'noMatch')}
-            {...(group === 'all' && { description: t('emptyText') })}
-            framed
-          />
-        ) : (
-          <>
-            <DataTable label={t('title')} columns={columns} rows={rows} rowId={({ refundId }) => refundId} />
-            <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-          </>
-        )}
-      </Stack>
+      <PagedTable
+        label={t('title')}
+        list={list}
+        rowsOf={({ refunds }) => refunds}
+        columns={columns}
+        rowId={({ refundId }) => refundId}
+        failed={t('failed.load')}
+        empty={<EmptyState illustration="people" title={t('empty')} description={t('emptyText')} framed />}
+      />
       {isNew && <NewRefundDialog onClose={() => setNew(false)} />}
       {closed && <NewRefundDialog closed={closed} onClose={() => setClosed(null)} />}
       {asked && (
@@ -104,21 +82,8 @@ export function RefundsPage() {
   );
 }
 
-function useEndRefund() {
-  const { t } = useTranslation('checkout/refunds');
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ refund: { refundId }, act }: { refund: RefundView; act: RefundAct }) =>
-      checkoutApi(`POST /refunds/{refundId}/${act}`, { params: { refundId } }),
-    onSuccess: (_refund, { act }) => toast.success(t(`${act}.toast`)),
-    onError: sayProblem(t('failed.change')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: refundsKey }),
-  });
-}
-
 const tones = { asked: 'warning', sent: 'info', done: 'success', failed: 'danger', returned: 'danger' } as const;
 
-/** What is asked about in a dialog. */
 const refundActs = ['done', 'returned', 'cancel'] as const;
 type RefundAct = (typeof refundActs)[number];
 
@@ -151,14 +116,9 @@ function useRefundColumns({
       narrow: 'meta',
       cell: ({ askedBy, createdAt }) => <TwoLines title={askedBy} meta={<RelativeTime moment={createdAt} />} />,
     },
-    {
-      key: 'amount',
-      header: t('column.amount'),
-      width: 120,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ cents, currency }) => <span className="num">{formatCents(cents, currency)}</span>,
-    },
+    onTheRight({ key: 'amount', header: t('column.amount'), width: 120 }, ({ cents, currency }) => (
+      <span className="num">{formatCents(cents, currency)}</span>
+    )),
     {
       key: 'state',
       header: t('column.state'),

@@ -20,7 +20,6 @@ interface Filter {
   cursor?: string | undefined;
 }
 
-/** A page of service orders, newest first: of all companies, or of one. */
 export async function listServiceOrders(
   context: Pick<JobContext, 'database' | 'settings' | 'now'>,
   { state, search = '', workspaceId, cursor }: Filter,
@@ -55,6 +54,12 @@ export async function findServiceOrder(
     ),
   );
   return row ?? null;
+}
+
+/** Locks an order that waits to be paid; null: it is paid, canceled, or none. */
+export async function lockOpenOrder(transaction: Database, which: SQL): Promise<ServiceOrder | null> {
+  const [order] = await transaction.select().from(serviceOrders).where(which).for('update');
+  return order?.state === 'open' ? order : null;
 }
 
 function selectOrders(database: Database, where: SQL | undefined) {

@@ -5,11 +5,9 @@ import { plansOnSale } from '#checkout/rules/plan-catalogue.ts';
 import type { ServiceOrderItem } from '#checkout/rules/service-order-terms.ts';
 import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
-import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
@@ -17,13 +15,13 @@ import { approvalErrors } from '#second-approvals/errors.ts';
 import { countOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
-import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { findCompanies } from '#workspaces/server/find-companies.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { CANCEL_KIND, findServiceOrder, listServiceOrders, presentServiceOrder } from './find-service-orders.ts';
 import { makeServiceOrder } from './make-service-order.ts';
 import { endServiceOrder } from './pay-service-order.ts';
 import { serviceOrders } from './tables.ts';
+import { lockOpenOrder } from '#checkout/service-orders/server/find-service-orders.ts';
 
 export const serviceOrdersOperations = implement(serviceOrdersContract, {
   'GET /serviceOrders': ({ query, context }) => listServiceOrders(context, query),
@@ -63,8 +61,10 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
 async function cancelServiceOrder(context: SignedInContext, serviceOrderId: string) {
   const { database, session, settings, now } = context;
   await database.transaction(async (transaction) => {
-    const order = await lockOrder(transaction, serviceOrderId);
-    if (order.state !== 'open') throw checkoutErrors.orderEnded();
+    const order = await lockOpenOrder(transaction, eq(serviceOrders.id, serviceOrderId));
+    const found = await findServiceOrder(transaction, serviceOrderId);
+    if (!found) throw platformErrors.notFound();
+    if (!order) throw checkoutErrors.orderEnded();
     const { cents, currency } = order;
     const { dailyLimitCents } = settings;
     const about = { aboutId: serviceOrderId, cents, currency, dailyLimitCents, now };
@@ -73,11 +73,10 @@ async function cancelServiceOrder(context: SignedInContext, serviceOrderId: stri
       await endServiceOrder(transaction, order, { state: 'canceled', actorId: session.userId, now });
       return;
     }
-    const { company } = (await findServiceOrder(transaction, serviceOrderId))!;
-    const details = { company, cents, currency };
+    const details = { company: found.company, cents, currency };
     await requestApproval(transaction, {
-      ...{ kind: CANCEL_KIND, aboutId: serviceOrderId, details, askedBy: session.userId, reasons, now },
-      describe: (language) => describeCancel(details, language),
+      ...{ kind: CANCEL_KIND, words: cancelApproval, aboutId: serviceOrderId, details },
+      ...{ askedBy: session.userId, reasons, now },
     });
   });
   const found = await findServiceOrder(database, serviceOrderId);
@@ -86,33 +85,17 @@ async function cancelServiceOrder(context: SignedInContext, serviceOrderId: stri
 
 /** An order that was paid while somebody decided is not canceled any more, and the request lapses. */
 export const cancelApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({
-    title: describeCancel(details, language),
-    facts: [],
+  describe: ({ details: { company, cents, currency } }, language) => ({
+    title: translate(language, 'checkout/service-orders:cancelApproval', {
+      amount: moneyInWords(Number(cents), currency as Currency, language),
+      company: String(company) || translate(language, 'checkout/service-orders:unnamed'),
+    }),
     path: serviceOrdersPath,
   }),
   carryOut: async (transaction, { aboutId, decidedBy: actorId }, { now }) => {
-    const order = await lockOrder(transaction, aboutId);
-    if (order.state !== 'open') throw approvalErrors.contentChanged();
+    const order = await lockOpenOrder(transaction, eq(serviceOrders.id, aboutId));
+    if (!order) throw approvalErrors.contentChanged();
     await moveOutgoing(transaction, aboutId, now);
     await endServiceOrder(transaction, order, { state: 'canceled', actorId, now });
   },
-  drop: async () => {},
 };
-
-async function lockOrder(transaction: Database, serviceOrderId: string) {
-  const [order] = await transaction
-    .select()
-    .from(serviceOrders)
-    .where(eq(serviceOrders.id, serviceOrderId))
-    .for('update');
-  if (!order) throw platformErrors.notFound();
-  return order;
-}
-
-function describeCancel({ company, cents, currency }: ApprovalDetails, language: Language): string {
-  return translate(language, 'checkout/service-orders:cancelApproval', {
-    amount: moneyInWords(Number(cents), currency as Currency, language),
-    company: String(company) || translate(language, 'checkout/service-orders:unnamed'),
-  });
-}

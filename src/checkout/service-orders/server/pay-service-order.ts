@@ -11,6 +11,7 @@ import { mailServiceOrder } from './mail-service-order.ts';
 import type { Around } from './make-service-order.ts';
 import { resumePlan } from './plan-arrears.ts';
 import { type ServiceOrder, serviceOrders } from './tables.ts';
+import { lockOpenOrder } from '#checkout/service-orders/server/find-service-orders.ts';
 
 interface Payment {
   serviceOrderId: string;
@@ -29,12 +30,8 @@ export async function payServiceOrder(
   { serviceOrderId, paidCents, actorId }: Payment,
   { holidays, now }: Around,
 ): Promise<ServiceOrder | null> {
-  const [order] = await transaction
-    .select()
-    .from(serviceOrders)
-    .where(eq(serviceOrders.id, serviceOrderId))
-    .for('update');
-  if (order?.state !== 'open') return null;
+  const order = await lockOpenOrder(transaction, eq(serviceOrders.id, serviceOrderId));
+  if (!order) return null;
   const { workspaceId, currency, cents, items, type } = order;
   // Credits are what was asked for: they stay where the payment has put them.
   if (type === 'credits') return endServiceOrder(transaction, order, { state: 'paid', actorId, now });

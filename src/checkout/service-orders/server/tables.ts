@@ -8,7 +8,7 @@ import {
   type ServiceOrderType,
   serviceOrderTypes,
 } from '#checkout/rules/service-order-terms.ts';
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '#platform/db/columns.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -17,9 +17,7 @@ export const serviceOrders = pgTable(
   'service_orders',
   {
     id: id(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
+    workspaceId: refersTo('workspace_id', () => workspaces.id),
     /** Null: it followed from a plan by itself. */
     createdBy: uuid('created_by').references(() => users.id),
     type: text('type').$type<ServiceOrderType>().notNull(),

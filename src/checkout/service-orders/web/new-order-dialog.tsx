@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PlanId, plansOnSale } from '#checkout/rules/plan-catalogue.ts';
 import {
@@ -20,8 +19,8 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import '#ui/theme/full-styles.ts';
-import { toast } from '#ui/toasts/toast-store.ts';
 import { CompanyChoice } from './company-choice.tsx';
+import { useSend } from '#ui/form/use-send.ts';
 
 interface NewOrder {
   workspaceId: string;
@@ -36,17 +35,12 @@ interface NewOrder {
 export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('checkout/service-orders');
   const { t: say } = useTranslation('checkout');
-  const queryClient = useQueryClient();
   const [order, setOrder] = useState<Partial<NewOrder>>({ planId: null, currency: 'BRL', description: '' });
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<NewOrder>) => setOrder((before) => ({ ...before, ...part }));
-  const create = useMutation({
-    mutationFn: (body: NewOrder) => checkoutApi('POST /serviceOrders', { body }),
-    onSuccess: () => {
-      toast.success(t('created'));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceOrdersKey }),
+  const create = useSend({
+    send: (body: NewOrder) => checkoutApi('POST /serviceOrders', { body }),
+    ...{ done: t('created'), reads: serviceOrdersKey, onDone: onClose },
   });
   const { workspaceId, type, planId = null, currency = 'BRL', cents, description = '' } = order;
   const refused = fieldErrors(create.error);

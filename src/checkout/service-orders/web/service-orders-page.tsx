@@ -1,10 +1,9 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refundsPath } from '#checkout/paths.ts';
 import { serviceOrderStates } from '#checkout/rules/service-order-terms.ts';
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
-import { checkoutApi, sayProblem, serviceOrdersKey, serviceOrdersQuery } from '#checkout/web/api.ts';
-import { Unread } from '#checkout/web/unread.tsx';
+import { checkoutApi, serviceOrdersKey, serviceOrdersQuery } from '#checkout/web/api.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -16,14 +15,13 @@ import { Page, Stack } from '#ui/page/page.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { LoadMore } from '#ui/table/pager.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
-import { toast } from '#ui/toasts/toast-store.ts';
 import { ServiceStatePill, useServiceName } from './service-card.tsx';
 import styles from './service-orders.module.css';
+import { useSend } from '#ui/form/use-send.ts';
+import { PagedTable } from '#ui/table/paged-table.tsx';
 
 const NewOrderDialog = lazyPart(async () => (await import('./new-order-dialog.tsx')).NewOrderDialog);
 const states = ['all', ...serviceOrderStates] as const;
@@ -39,12 +37,14 @@ export function ServiceOrdersPage() {
     ...serviceOrdersQuery(state === 'all' ? undefined : state, search),
     placeholderData: keepPreviousData,
   });
-  const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
-  const cancel = useCancelOrder();
+  const cancel = useSend({
+    send: ({ serviceOrderId }: ServiceOrderView) =>
+      checkoutApi('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } }),
+    done: ({ isAsked }) => t(isAsked ? 'cancelAsked' : 'canceledToast'),
+    failed: t('failed.cancel'),
+    reads: serviceOrdersKey,
+  });
   const columns = useServiceOrderColumns(setToCancel);
-  const shown = data?.pages.flatMap(({ orders }) => orders);
-  // That another choice shows none says nothing of this one.
-  const rows = isPlaceholderData && shown?.length === 0 ? undefined : shown;
   const isFiltered = state !== 'all' || search !== '';
   return (
     <Page>
@@ -70,21 +70,22 @@ export function ServiceOrdersPage() {
             options={states.map((value) => ({ value, label: t(`filter.${value}`) }))}
           />
         </div>
-        {error && !data ? (
-          <Unread query={list} title={t('failed.load')} framed skeleton={null} />
-        ) : rows?.length === 0 ? (
-          <EmptyState
-            illustration={isFiltered ? null : 'people'}
-            title={t(isFiltered ? 'noMatch' : 'empty')}
-            description={t(isFiltered ? 'noMatchText' : 'emptyText')}
-            framed
-          />
-        ) : (
-          <>
-            <DataTable label={t('list')} columns={columns} rows={rows} rowId={({ serviceOrderId }) => serviceOrderId} />
-            <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-          </>
-        )}
+        <PagedTable
+          label={t('list')}
+          list={list}
+          rowsOf={({ orders }) => orders}
+          columns={columns}
+          rowId={({ serviceOrderId }) => serviceOrderId}
+          failed={t('failed.load')}
+          empty={
+            <EmptyState
+              illustration={isFiltered ? null : 'people'}
+              title={t(isFiltered ? 'noMatch' : 'empty')}
+              description={t(isFiltered ? 'noMatchText' : 'emptyText')}
+              framed
+            />
+          }
+        />
       </Stack>
       {isNew && <NewOrderDialog onClose={() => setNew(false)} />}
       <ConfirmDialog
@@ -105,19 +106,6 @@ export function ServiceOrdersPage() {
   );
 }
 
-function useCancelOrder() {
-  const { t } = useTranslation('checkout/service-orders');
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ serviceOrderId }: ServiceOrderView) =>
-      checkoutApi('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } }),
-    onSuccess: ({ isAsked }) => toast.success(t(isAsked ? 'cancelAsked' : 'canceledToast')),
-    onError: sayProblem(t('failed.cancel')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceOrdersKey }),
-  });
-}
-
-/** Each order with its company, value and state; what is open can be canceled. */
 function useServiceOrderColumns(onCancel: (order: ServiceOrderView) => void): Column<ServiceOrderView>[] {
   const { t } = useTranslation('checkout/service-orders');
   const nameOf = useServiceName();
@@ -137,19 +125,12 @@ function useServiceOrderColumns(onCancel: (order: ServiceOrderView) => void): Co
         <TwoLines title={company || t('unnamed')} meta={<RelativeTime moment={createdAt} />} />
       ),
     },
-    {
-      key: 'amount',
-      header: t('column.amount'),
-      width: 195,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ cents, currency, state, dueOn }) => (
-        <TwoLines
-          title={<span className="num">{formatCents(cents, currency)}</span>}
-          {...(state === 'open' && { meta: t('dueOn', { day: shortDateText(dueOn) }) })}
-        />
-      ),
-    },
+    onTheRight({ key: 'amount', header: t('column.amount'), width: 195 }, ({ cents, currency, state, dueOn }) => (
+      <TwoLines
+        title={<span className="num">{formatCents(cents, currency)}</span>}
+        {...(state === 'open' && { meta: t('dueOn', { day: shortDateText(dueOn) }) })}
+      />
+    )),
     {
       key: 'state',
       header: t('column.state'),
@@ -163,24 +144,18 @@ function useServiceOrderColumns(onCancel: (order: ServiceOrderView) => void): Co
         </>
       ),
     },
-    {
-      key: 'actions',
-      header: t('column.actions'),
-      width: 130,
-      align: 'right',
-      narrow: 'meta',
-      cell: (order) =>
-        order.state === 'open' ? (
-          <Button
-            size="sm"
-            variant="dangerQuiet"
-            disabled={order.isAsked}
-            aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
-            onClick={() => onCancel(order)}
-          >
-            {t('form.cancel')}
-          </Button>
-        ) : null,
-    },
+    onTheRight({ key: 'actions', header: t('column.actions'), width: 130 }, (order) =>
+      order.state === 'open' ? (
+        <Button
+          size="sm"
+          variant="dangerQuiet"
+          disabled={order.isAsked}
+          aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
+          onClick={() => onCancel(order)}
+        >
+          {t('form.cancel')}
+        </Button>
+      ) : null,
+    ),
   ];
 }

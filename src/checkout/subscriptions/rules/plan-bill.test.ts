@@ -14,7 +14,7 @@ test.each([
   expect(monthItem({ ...plan, endsOn })).toEqual({ kind: 'plan', cents, ...part, from: '2026-03-31', until });
 });
 
-test('CHK-03 the rest of a month, after a notice that was taken back, says how many days it is', () => {
+test('CHK-03 the rest of a month, after a suspension, says how many days it is', () => {
   expect(monthItem({ ...plan, billedUntil: '2026-04-10' })).toMatchObject({ cents: 206_67, number: 20, count: 30 });
 });
 

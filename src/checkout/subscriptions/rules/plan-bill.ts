@@ -34,7 +34,7 @@ export function usedPeriod({ startedOn, billedUntil }: BilledPlan): Pick<Contrac
   return { from: contractMonth(startedOn, addDays(billedUntil, -1)).from, until: billedUntil };
 }
 
-/** Whether a month of the contract is over: the rest of one that was billed by the day, as a notice leaves it, is billed without usage. */
+/** Whether a month of the contract is over: the rest of one that was billed by the day, as a suspension leaves it, is billed without usage. */
 export function isMonthOver({ startedOn, billedUntil }: Pick<BilledPlan, 'startedOn' | 'billedUntil'>): boolean {
   return contractMonth(startedOn, billedUntil).from === billedUntil;
 }

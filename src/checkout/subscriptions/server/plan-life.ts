@@ -72,7 +72,6 @@ export async function applyChange(
 const reported = {
   started: checkoutHappenings.planStarted,
   noticed: checkoutHappenings.planNoticed,
-  renewed: checkoutHappenings.planRenewed,
   changed: checkoutHappenings.planChanged,
   suspended: checkoutHappenings.planSuspended,
   resumed: checkoutHappenings.planResumed,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { type PlanId, planIds, type PlanProduct } from '#checkout/rules/plan-catalogue.ts';
 import type { WaitingChange } from '#checkout/subscriptions/rules/plan-change.ts';
@@ -8,7 +8,7 @@ import {
   type SubscriptionState,
   subscriptionStates,
 } from '#checkout/subscriptions/rules/subscription-states.ts';
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 /** A plan of a company, at the price and under the terms that it accepted. All dates are of São Paulo. */
@@ -16,9 +16,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: id(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
+    workspaceId: refersTo('workspace_id', () => workspaces.id),
     product: text('product').$type<PlanProduct>().notNull(),
     planId: text('plan_id').$type<PlanId>().notNull(),
     /** Reais. */
@@ -28,14 +26,12 @@ export const subscriptions = pgTable(
     state: text('state').$type<SubscriptionState>().notNull().default('waiting'),
     termsVersion: text('terms_version').notNull(),
     /** Who chose the plan, or last changed it. */
-    acceptedBy: uuid('accepted_by')
-      .notNull()
-      .references(() => users.id),
+    acceptedBy: refersTo('accepted_by', () => users.id),
     /** The day of the first payment; the commitment runs from it. */
     startedOn: date('started_on'),
     /** The first day that no order covers yet. */
     billedUntil: date('billed_until'),
-    /** How often notice was given; all but the last one were taken back. */
+    /** How often notice was given; before the last one it could be taken back. */
     noticeCount: integer('notice_count').notNull().default(0),
     noticeOn: date('notice_on'),
     /** The first day without the plan. */

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { PIX_KEY_KINDS, type PixKeyKind } from '#platform/brazil/pix-key.ts';
-import { createdAt, oneOf } from '#platform/db/columns.ts';
+import { createdAt, oneOf, refersTo } from '#platform/db/columns.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 
 /** Who was paid, or may still be, of people whose account is deleted: amounts stay, and tax law asks whose they were for some years. */
 export const fiscalIdentities = pgTable(
   'fiscal_identities',
   {
-    memberId: uuid('member_id')
-      .primaryKey()
-      .references(() => users.id),
+    memberId: refersTo('member_id', () => users.id).primaryKey(),
     identity: encryptedText('identity', 'fiscal_identities.identity').notNull(),
     /** The Pix key to which what is still owed is paid; null: nothing is any more, or the person had given none. */
     keyKind: text('key_kind').$type<PixKeyKind>(),

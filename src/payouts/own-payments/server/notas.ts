@@ -17,7 +17,6 @@ import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
 import { professionalNotas } from '#payouts/pay-runs/server/taxes/tables.ts';
 import { invoiceFileName, invoiceMediaTypes } from '#wallet/statements/rules/invoice-file.ts';
 
-/** The kind of their stored files. */
 export const NOTA_KIND = 'nota';
 
 interface WorkedMonth {

@@ -65,7 +65,7 @@ test('MON-05 payments are read page by page, newest first, each once', async () 
   expect(pages.map(({ length }) => length)).toEqual([30, 30, 1]);
   expect(pages.flat()).toEqual(own.map(({ id }) => id).toReversed());
   const { status } = await member.call.raw('GET /ownPayments', { query: { cursor: 'nonsense' } });
-  expect(status).toBe(404);
+  expect(status).toBe(422);
 });
 
 test('MON-05 statements of a payment and of a year are made for the person alone, and add up', async () => {

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { pricedMinutes } from '#platform/db/priced-minutes.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import type { OwnHire, OwnPayment, OwnSums } from '#payouts/own-payments/contract.ts';
@@ -13,12 +11,10 @@ import type { Payment } from '#payouts/pay-runs/server/tables.ts';
 
 const PAYMENTS_SHOWN = 30;
 
-/** What a professional is owed, by project, and what was paid. */
 export async function readOwnPayments(
   { database, session: { userId }, settings: { requireNota } }: SignedInContext,
   cursor: string | undefined,
 ) {
-  if (cursor !== undefined && !isUuid(cursor)) throw platformErrors.notFound();
   const [hires, totals, payments] = await Promise.all([
     listOwnHires(database, userId, requireNota),
     readTotals(database, userId),

@@ -18,7 +18,6 @@ import { readPaymentDetails } from '#profiles/private/server/payment-details.ts'
 import { privateRecordOf } from '#profiles/private/server/private-records.ts';
 import { taxNames } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 
-/** The words of papers in a language. */
 export const paperWords = (language: Language) => ({
   say: (key: string, values: Record<string, string> = {}) => translate(language, `payouts/own-payments:${key}`, values),
   money: (cents: number, currency: Currency) => moneyInWords(cents, currency, language),

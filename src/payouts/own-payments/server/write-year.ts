@@ -74,7 +74,6 @@ type PaidHire = PaidRow & { part: number };
 const sumOf = (some: readonly PaidHire[], value: (hire: PaidHire) => number) =>
   some.reduce((sum, hire) => sum + value(hire), 0);
 
-/** The hires that were paid, by month and company. */
 async function listPaid(database: Database, where: SQL): Promise<PaidHire[]> {
   const { rows } = await database.execute<PaidRow>(sql`
     select y.id as "group", y.tax_cents::float8 as whole, h.net_cents::float8 as weight,

@@ -8,14 +8,13 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { monthWords } from '#ui/marks/month-words.ts';
 import { Section } from '#ui/page/card.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { profilePartPath } from '#profiles/paths.ts';
 import type { OwnHire } from '#payouts/own-payments/contract.ts';
-import { hoursText, onTheRight } from '#payouts/pay-runs/web/run-marks.tsx';
+import { hoursText } from '#payouts/pay-runs/web/run-marks.tsx';
 
 const NotaDialog = lazyPart(async () => (await import('./notas/nota-dialog.tsx')).NotaDialog);
 
-/** Hours that are not paid, by project, and what holds them. */
 export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
   const { t } = useTranslation('payouts/own-payments');
   const amount = (minutes: number, cents: number | null, currency: Currency) =>

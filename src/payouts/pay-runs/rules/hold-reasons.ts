@@ -1,4 +1,3 @@
-/** Why payable hours of a hire are not in a run. */
 export const holdReasons = [
   'unpriced',
   'blocked',

@@ -61,7 +61,6 @@ export const isToPayOutside = (payment: {
   !payment.isAsked &&
   ((payment.isGone && isBroken(payment.state)) || (payment.state === 'waiting' && payment.key === ''));
 
-/** What a provider says of why it did not pay. */
 export const failureReasons = [
   'keyNotFound',
   'keyOfAnother',

@@ -12,7 +12,6 @@ export function sumOfTaxes({ inssCents, irrfCents, issCents }: WithheldTaxes): n
   return inssCents + irrfCents + issCents;
 }
 
-/** Something is left to be paid out. */
 export function leavesMoney(netCents: number, taxes: WithheldTaxes): boolean {
   return sumOfTaxes(taxes) < netCents;
 }

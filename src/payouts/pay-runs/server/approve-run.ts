@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dropOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
-import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { type Language, localeOf } from '#platform/i18n/language.ts';
+import { localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
@@ -21,7 +20,9 @@ export const RUN_KIND = 'payRun';
 export const runApproval: ApprovalKind = {
   listPeople: listPaidPeople,
   describe: ({ aboutId, details }, language) => ({
-    title: describeRun(details, language),
+    title: translate(language, 'payouts/pay-runs:approval.run', {
+      amount: moneyInWords(Number(details.netCents), 'BRL', language),
+    }),
     facts: [
       {
         label: translate(language, 'payouts/pay-runs:approval.people'),
@@ -61,9 +62,3 @@ export const runApproval: ApprovalKind = {
     await recordPayout(transaction, 'payRunDropped', null, { runId });
   },
 };
-
-export function describeRun({ netCents }: ApprovalDetails, language: Language): string {
-  return translate(language, 'payouts/pay-runs:approval.run', {
-    amount: moneyInWords(Number(netCents), 'BRL', language),
-  });
-}

@@ -8,9 +8,8 @@ import { payoutsErrors } from '#payouts/errors.ts';
 import { recordPayout } from '#payouts/server/record-payout.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/open-differences.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
-import { describeRun, RUN_KIND } from './approve-run.ts';
+import { RUN_KIND, runApproval } from './approve-run.ts';
 import { coverAbroad, listHireAbroad } from './hours-abroad.ts';
-import { listPaidPeople } from './mending/payment-approval.ts';
 import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
 import { triggerRunJob } from './run-job.ts';
 import { payments, payRunHires, payRuns } from './tables.ts';
@@ -57,10 +56,8 @@ export async function freezeRun(
     if (reasons.length > 0) {
       const details = { netCents: sums.netCents, peopleCount: sums.peopleCount };
       await requestApproval(transaction, {
-        ...{ kind: RUN_KIND, aboutId: id, details, askedBy: session.userId, reasons, now },
+        ...{ kind: RUN_KIND, words: runApproval, aboutId: id, details, askedBy: session.userId, reasons, now },
         excluded: [...(await listPricers(transaction, id)), ...hires.flatMap(({ taxes }) => taxes?.typedBy ?? [])],
-        people: (await listPaidPeople(transaction, [id])).get(id)!,
-        describe: (language) => describeRun(details, language),
       });
     }
     await recordPayout(transaction, 'payRunFrozen', session.userId, { runId: id });

@@ -7,8 +7,8 @@ import { coverHours, type PayableEntry } from '#wallet/hours/rules/cover-hours.t
 import { isUncovered } from '#wallet/hours/server/payable-entries.ts';
 import { reserveHours } from '#wallet/hours/server/reserve-hours.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { listPayableHires, type PayableHire } from './payable-hires.ts';
+import { requireNoDebt } from '#wallet/ledger/server/read-balances.ts';
 
 /** A hire in another currency than reais with the hours that are to be paid; empty: there is nothing. */
 export async function listHireAbroad(transaction: Database, hireId: string): Promise<PayableHire[]> {

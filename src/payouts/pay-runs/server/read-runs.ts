@@ -56,7 +56,6 @@ function presentPerson(hires: PayableHire[]) {
 }
 
 export async function listRuns({ database }: SignedInContext, cursor: string | undefined) {
-  if (cursor !== undefined && !isUuid(cursor)) throw platformErrors.notFound();
   const runs = await selectRuns(
     database,
     cursor === undefined ? sql`true` : sql`r.id < ${cursor}::uuid`,

@@ -46,7 +46,6 @@ export async function triggerRunJob({ queue, log }: Pick<SignedInContext, 'queue
     .catch((problem: unknown) => log.warn({ problem: describeProblem(problem) }, 'pay runs go on a minute later'));
 }
 
-/** Answers how many there were. */
 async function settleDue(
   context: JobContext,
   { endsAt, isStopped }: { endsAt: number; isStopped: boolean },

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { PIX_KEY_KINDS, type PixKeyKind } from '#platform/brazil/pix-key.ts';
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '#platform/db/columns.ts';
 import type { PayoutProviderName } from '#platform/config.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
@@ -40,9 +40,7 @@ export const payRuns = pgTable(
   {
     id: id(),
     state: text('state').$type<RunState>().notNull(),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: refersTo('created_by', () => users.id),
     currency: text('currency').$type<Currency>().notNull().default('BRL'),
     peopleCount: integer('people_count').notNull(),
     minutes: integer('minutes').notNull(),
@@ -70,12 +68,8 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    runId: uuid('run_id')
-      .notNull()
-      .references(() => payRuns.id),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => users.id),
+    runId: refersTo('run_id', () => payRuns.id),
+    memberId: refersTo('member_id', () => users.id),
     /** Its run’s. */
     currency: text('currency').$type<Currency>().notNull().default('BRL'),
     /** What is paid out. */
@@ -123,26 +117,15 @@ export const payments = pgTable(
   ],
 );
 
-/** The hours of one hire in a run. */
 export const payRunHires = pgTable(
   'pay_run_hires',
   {
     id: id(),
-    runId: uuid('run_id')
-      .notNull()
-      .references(() => payRuns.id),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    hireId: uuid('hire_id')
-      .notNull()
-      .references(() => projectProfessionals.id),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id),
+    runId: refersTo('run_id', () => payRuns.id),
+    paymentId: refersTo('payment_id', () => payments.id),
+    hireId: refersTo('hire_id', () => projectProfessionals.id),
+    workspaceId: refersTo('workspace_id', () => workspaces.id),
+    projectId: refersTo('project_id', () => projects.id),
     minutes: integer('minutes').notNull(),
     grossCents: cents('gross_cents').notNull(),
     netCents: cents('net_cents').notNull(),
@@ -170,12 +153,8 @@ export const payRunHires = pgTable(
 export const payRunEntries = pgTable(
   'pay_run_entries',
   {
-    runHireId: uuid('run_hire_id')
-      .notNull()
-      .references(() => payRunHires.id),
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => timeEntries.id),
+    runHireId: refersTo('run_hire_id', () => payRunHires.id),
+    entryId: refersTo('entry_id', () => timeEntries.id),
     /** The run was dropped, and the hours wait for another one. */
     releasedAt: moment('released_at'),
   },

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -12,17 +12,17 @@ import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import { Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
-import { toast } from '#ui/toasts/toast-store.ts';
 import { payoutsPaths } from '#payouts/paths.ts';
 import { ledgerPath } from '#wallet/paths.ts';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, previewQuery } from './pay-runs-queries.ts';
 import { usePreviewColumns } from './preview-columns.tsx';
 import { hoursText } from './run-marks.tsx';
+import { useSend } from '#ui/form/use-send.ts';
+import { Unread } from '#ui/states/unread.tsx';
 
 const TaxesDialog = lazyPart(async () => (await import('./taxes-dialog.tsx')).TaxesDialog);
 
@@ -34,12 +34,11 @@ interface Asked {
   texts: readonly string[];
 }
 
-/** What a run of now would pay, and what waits for what. */
 export function NextRun() {
   const { t } = useTranslation('payouts/pay-runs');
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { data, error, refetch, isFetching } = useQuery(previewQuery);
+  const preview = useQuery(previewQuery);
+  const { data } = preview;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [taxed, setTaxed] = useState<PreviewPerson | null>(null);
   const columns = usePreviewColumns(setTaxed, ({ hireId, currency, grossCents, netCents }, { name }) => {
@@ -50,19 +49,14 @@ export function NextRun() {
       ...{ title: t('foreign.title', values), button: t('foreign.start'), texts: [t('foreign.text', values)] },
     });
   });
-  const freeze = useMutation({
-    mutationFn: (body: Asked['body']) => payRunsApi('POST /payRuns', { body }),
-    onSuccess: ({ runId }) => {
-      toast.success(t(needsApproval && !asked?.body.hireId ? 'run.asked' : 'run.started'));
-      void navigate({ to: payoutsPaths.payRun(runId) });
-    },
-    onError: (problem) => {
-      setAsked(null);
-      toast.error(t('run.failed'), { description: problem.message });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['payouts', 'payRuns'] }),
+  const freeze = useSend({
+    send: (body: Asked['body']) => payRunsApi('POST /payRuns', { body }),
+    done: () => t(needsApproval && !asked?.body.hireId ? 'run.asked' : 'run.started'),
+    failed: t('run.failed'),
+    reads: ['payouts', 'payRuns'],
+    onDone: ({ runId }) => void navigate({ to: payoutsPaths.payRun(runId) }),
   });
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
+  if (preview.error && !data) return <Unread query={preview} framed skeleton={null} />;
   const total = data?.total;
   const needsApproval = (data?.approval.length ?? 0) > 0;
   const paidOut = total ? total.netCents - total.taxCents : 0;
@@ -137,7 +131,7 @@ export function NextRun() {
           title={asked.title}
           confirmLabel={asked.button}
           loading={freeze.isPending}
-          onConfirm={() => freeze.mutate(asked.body)}
+          onConfirm={() => freeze.mutate(asked.body, { onError: () => setAsked(null) })}
         >
           {asked.texts.map((text) => (
             <p key={text}>{text}</p>

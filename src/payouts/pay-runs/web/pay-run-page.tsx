@@ -9,24 +9,19 @@ import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
-import { LoadMore } from '#ui/table/pager.tsx';
 import { payRunsPath } from '#payouts/paths.ts';
 import { payRunPage } from './addresses.ts';
 import { payRunQuery } from './pay-runs-queries.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { WaitingForFile } from './remittances/remittance-alerts.tsx';
 import { dayText, hoursText, RunStatePill } from './run-marks.tsx';
+import { PagedTable } from '#ui/table/paged-table.tsx';
 
-/** One run: how far it is, and each payment with what is to be done about it. */
 export function PayRunPage() {
   const { t } = useTranslation('payouts/pay-runs');
   const { runId } = payRunPage.useParams();
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    payRunQuery(runId),
-  );
-  const run = data?.pages[0]?.run;
+  const list = useInfiniteQuery(payRunQuery(runId));
+  const run = list.data?.pages[0]?.run;
   const columns = usePaymentColumns(runId, run?.currency);
   const title = run ? t('payment.title', { date: dayText(run.createdAt) }) : t('run.title');
   return (
@@ -36,43 +31,36 @@ export function PayRunPage() {
         crumbs={[{ label: t('run.all'), to: payRunsPath }, { label: title }]}
         actions={run && <RunStatePill run={run} />}
       />
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
-      ) : (
-        <Stack>
-          {run?.state === 'asked' && (
-            <Alert tone="warning" action={<ButtonLink to={approvalsPath}>{t('payment.isAsked')}</ButtonLink>}>
-              {run.neededApproval.map((reason) => t(`second-approvals:reasons.${reason}`)).join(' ')}
-            </Alert>
-          )}
-          {run && (
-            <FactsStrip
-              facts={[
-                { label: t('run.people'), value: formatCount(run.peopleCount) },
-                { label: t('run.hours'), value: hoursText(run.minutes) },
-                { label: t('run.gross'), value: formatCents(run.grossCents, run.currency) },
-                { label: t('run.fee'), value: formatCents(run.grossCents - run.netCents, run.currency) },
-                ...(run.taxCents > 0
-                  ? [{ label: t('run.taxes'), value: formatCents(run.taxCents, run.currency) }]
-                  : []),
-                { label: t('run.net'), value: formatCents(run.netCents - run.taxCents, run.currency) },
-                { label: t('run.paid'), value: formatCents(run.paidCents, run.currency) },
-              ]}
-            />
-          )}
-          {run?.state === 'running' && <WaitingForFile />}
-          {run?.state === 'running' && (
-            <MeterBar label={t('run.paid')} value={run.paidCount} maximum={run.peopleCount} />
-          )}
-          <DataTable
-            label={t('payment.list')}
-            columns={columns}
-            rows={data?.pages.flatMap(({ payments }) => payments)}
-            rowId={({ paymentId }) => paymentId}
+      <Stack>
+        {run?.state === 'asked' && (
+          <Alert tone="warning" action={<ButtonLink to={approvalsPath}>{t('payment.isAsked')}</ButtonLink>}>
+            {run.neededApproval.map((reason) => t(`second-approvals:reasons.${reason}`)).join(' ')}
+          </Alert>
+        )}
+        {run && (
+          <FactsStrip
+            facts={[
+              { label: t('run.people'), value: formatCount(run.peopleCount) },
+              { label: t('run.hours'), value: hoursText(run.minutes) },
+              { label: t('run.gross'), value: formatCents(run.grossCents, run.currency) },
+              { label: t('run.fee'), value: formatCents(run.grossCents - run.netCents, run.currency) },
+              ...(run.taxCents > 0 ? [{ label: t('run.taxes'), value: formatCents(run.taxCents, run.currency) }] : []),
+              { label: t('run.net'), value: formatCents(run.netCents - run.taxCents, run.currency) },
+              { label: t('run.paid'), value: formatCents(run.paidCents, run.currency) },
+            ]}
           />
-          <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-        </Stack>
-      )}
+        )}
+        {run?.state === 'running' && <WaitingForFile />}
+        {run?.state === 'running' && <MeterBar label={t('run.paid')} value={run.paidCount} maximum={run.peopleCount} />}
+        <PagedTable
+          label={t('payment.list')}
+          list={list}
+          rowsOf={({ payments }) => payments}
+          columns={columns}
+          rowId={({ paymentId }) => paymentId}
+          empty={null}
+        />
+      </Stack>
     </Page>
   );
 }

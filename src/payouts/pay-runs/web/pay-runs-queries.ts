@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { createClient } from '#ui/client.ts';
 import type { payRunsContract } from '#payouts/pay-runs/contract.ts';
+import { pagedByCursor } from '#ui/table/paged-by-cursor.ts';
 
 export const payRunsApi = createClient<typeof payRunsContract>();
 
@@ -15,11 +16,9 @@ export const remittancesQuery = queryOptions({
 });
 
 export const payRunsQuery = infiniteQueryOptions({
+  ...pagedByCursor,
   queryKey: ['payouts', 'payRuns', 'list'],
-  queryFn: ({ pageParam, signal }) =>
-    payRunsApi('GET /payRuns', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
+  queryFn: ({ pageParam: cursor, signal }) => payRunsApi('GET /payRuns', { query: { cursor }, signal }),
 });
 
 /** How often a run that waits or goes on is read anew. */
@@ -27,14 +26,13 @@ const AGAIN_MS = { asked: 5_000, running: 2_000, done: false, dropped: false } a
 
 export const payRunQuery = (runId: string) =>
   infiniteQueryOptions({
+    ...pagedByCursor,
     queryKey: ['payouts', 'payRuns', runId],
-    queryFn: ({ pageParam, signal }) =>
+    queryFn: ({ pageParam: cursor, signal }) =>
       payRunsApi('GET /payRuns/{runId}', {
         params: { runId },
-        query: pageParam === null ? {} : { cursor: pageParam },
+        query: { cursor },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => AGAIN_MS[state.data?.pages[0]?.run.state ?? 'done'],
   });

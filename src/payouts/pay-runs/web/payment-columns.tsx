@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Currency } from '#platform/money/currencies.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,18 +7,17 @@ import { personName } from '#ui/marks/person-name.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
-import { PersonCell } from '#ui/table/table-cells.tsx';
+import { onTheRight, PersonCell } from '#ui/table/table-cells.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
-import { toast } from '#ui/toasts/toast-store.ts';
 import { IdentityButton } from '#payouts/fiscal/web/identity-button.tsx';
 import { NotaLinks } from '#payouts/own-payments/web/notas/nota-links.tsx';
 import type { PaymentView } from '#payouts/pay-runs/contract.ts';
 import { isBroken, isToPayOutside } from '#payouts/pay-runs/rules/payment-states.ts';
 import styles from './pay-runs.module.css';
 import { payRunQuery, payRunsApi } from './pay-runs-queries.ts';
-import { onTheRight, paymentTones } from './run-marks.tsx';
+import { paymentTones } from './run-marks.tsx';
+import { useSend } from '#ui/form/use-send.ts';
 
-/** Each payment: to whom, how much, by which key, what became of it, and what can be done. */
 export function usePaymentColumns(runId: string, currency: Currency | undefined): Column<PaymentView>[] {
   const { t } = useTranslation('payouts/pay-runs');
   return [
@@ -85,26 +83,18 @@ interface PaymentActionsProps {
 /** What an administrator does about a payment that reached nobody, or came back after it was paid by hand. */
 function PaymentActions({ payment, runId, currency }: PaymentActionsProps) {
   const { t } = useTranslation('payouts/pay-runs');
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState<'byHand' | 'returned' | null>(null);
   const { paymentId, name, isGone, state, cents, isAsked, isBlocked, isCredited } = payment;
-  const after = {
-    onError: (problem: Error) => toast.error(t('payment.failed'), { description: problem.message }),
-    onSettled: () => {
-      setAsking(null);
-      return queryClient.invalidateQueries({ queryKey: payRunQuery(runId).queryKey });
-    },
-  };
-  const retry = useMutation({
-    mutationFn: () => payRunsApi('POST /payments/{paymentId}/retry', { params: { paymentId } }),
-    onSuccess: ({ asked }) => toast.success(t(asked ? 'payment.asked' : 'payment.retried')),
-    ...after,
+  const about = { failed: t('payment.failed'), reads: payRunQuery(runId).queryKey };
+  const retry = useSend({
+    send: () => payRunsApi('POST /payments/{paymentId}/retry', { params: { paymentId } }),
+    done: ({ asked }) => t(asked ? 'payment.asked' : 'payment.retried'),
+    ...about,
   });
-  const ask = useMutation({
-    mutationFn: (what: 'byHand' | 'returned') =>
-      payRunsApi(`POST /payments/{paymentId}/${what}`, { params: { paymentId } }),
-    onSuccess: () => toast.success(t('payment.asked')),
-    ...after,
+  const ask = useSend({
+    send: (what: 'byHand' | 'returned') => payRunsApi(`POST /payments/{paymentId}/${what}`, { params: { paymentId } }),
+    done: t('payment.asked'),
+    ...about,
   });
   const mayPay = isBroken(state) || (state === 'waiting' && isCredited);
   if (isAsked || !(mayPay || state === 'paidByHand')) return null;
@@ -132,7 +122,7 @@ function PaymentActions({ payment, runId, currency }: PaymentActionsProps) {
           title={t(`payment.${asking}Title`, { amount: formatCents(cents, currency) })}
           confirmLabel={t('payment.byHandAction')}
           loading={ask.isPending}
-          onConfirm={() => ask.mutate(asking)}
+          onConfirm={() => ask.mutate(asking, { onSettled: () => setAsking(null) })}
         >
           {asking === 'returned' && isGone
             ? t('payment.returnedTextGone')

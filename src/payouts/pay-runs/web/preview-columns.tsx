@@ -6,11 +6,11 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
-import { PersonCell } from '#ui/table/table-cells.tsx';
+import { onTheRight, PersonCell } from '#ui/table/table-cells.tsx';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { sumOfTaxes } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import styles from './pay-runs.module.css';
-import { hoursText, onTheRight } from './run-marks.tsx';
+import { hoursText } from './run-marks.tsx';
 
 const IdentityButton = lazyPart(async () => (await import('#payouts/fiscal/web/identity-button.tsx')).IdentityButton);
 
@@ -18,7 +18,6 @@ export type PreviewHire = PreviewPerson['hires'][number];
 
 const None = () => <span className="only-wide">–</span>;
 
-/** Each person with hours, gross, fee and net, and what holds hours back. */
 export function usePreviewColumns(
   onTaxes: (person: PreviewPerson) => void,
   onAbroad: (hire: PreviewHire, person: PreviewPerson) => void,

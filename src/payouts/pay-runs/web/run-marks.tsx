@@ -2,7 +2,6 @@ import type { PaymentState } from '#payouts/pay-runs/rules/payment-states.ts';
 import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { Pill } from '#ui/marks/pill.tsx';
-import type { Column } from '#ui/table/data-table-types.ts';
 import type { RunView } from '#payouts/pay-runs/contract.ts';
 
 export const paymentTones = {
@@ -22,12 +21,6 @@ export function hoursText(minutes: number): string {
 export function dayText(moment: string): string {
   return new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
 }
-
-/** A column of figures or buttons, which stand on the right; on narrow screens below the title, unless told otherwise. */
-export const onTheRight = <Row,>(
-  column: Pick<Column<Row>, 'key' | 'header' | 'width' | 'narrow'>,
-  cell: Column<Row>['cell'],
-): Column<Row> => ({ align: 'right', narrow: 'meta', ...column, cell });
 
 const tones = { asked: 'warning', running: 'info', done: 'success', dropped: 'neutral' } as const satisfies Record<
   RunView['state'],

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '#ui/api-error.ts';
 import { MoneyField } from '#ui/form/money-field.tsx';
@@ -7,17 +6,16 @@ import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { FactsStrip } from '#ui/page/facts-strip.tsx';
-import { toast } from '#ui/toasts/toast-store.ts';
 import type { PreviewPerson } from '#payouts/pay-runs/contract.ts';
 import { leavesMoney, sumOfTaxes, taxNames } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { payRunsApi } from './pay-runs-queries.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 type Typed = Record<(typeof taxNames)[number], number | null>;
 
 /** Asks what is withheld from a person without a company, and says what is left to pay out. */
 export function TaxesDialog({ person, onClose }: { person: PreviewPerson; onClose: () => void }) {
   const { t } = useTranslation('payouts/pay-runs');
-  const queryClient = useQueryClient();
   const { memberId, netToTaxCents: netCents, taxes: known } = person;
   const [typed, setTyped] = useState<Typed>({
     inss: known?.inssCents ?? null,
@@ -27,14 +25,9 @@ export function TaxesDialog({ person, onClose }: { person: PreviewPerson; onClos
   const [isAsked, setAsked] = useState(false);
   const taxes = { inssCents: typed.inss ?? 0, irrfCents: typed.irrf ?? 0, issCents: typed.iss ?? 0 };
   const takesAll = !leavesMoney(netCents, taxes);
-  const save = useMutation({
-    mutationFn: () =>
-      payRunsApi('PUT /withheldTaxes/{memberId}', { params: { memberId }, body: { netCents, ...taxes } }),
-    onSuccess: () => {
-      toast.success(t('taxes.saved'));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['payouts', 'payRuns'] }),
+  const save = useSend({
+    send: () => payRunsApi('PUT /withheldTaxes/{memberId}', { params: { memberId }, body: { netCents, ...taxes } }),
+    ...{ done: t('taxes.saved'), reads: ['payouts', 'payRuns'], onDone: onClose },
   });
   function submit() {
     setAsked(true);

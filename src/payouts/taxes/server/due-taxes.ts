@@ -3,13 +3,11 @@ import { approvalErrors } from '#second-approvals/errors.ts';
 import { countOutgoing, dropOutgoing, moveOutgoing } from '#second-approvals/server/count-outgoing.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
-import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { dayOnPaper } from '#platform/reports/paper/paper-words.ts';
@@ -88,8 +86,8 @@ export async function payTax(context: SignedInContext, paid: PaidTax): Promise<{
       .returning();
     if (asked)
       await requestApproval(transaction, {
-        ...{ kind: TAX_KIND, aboutId: id, details: { ...paid }, askedBy: session.userId, reasons, now },
-        describe: (language) => describeTax({ ...paid }, language),
+        ...{ kind: TAX_KIND, words: taxApproval, aboutId: id, details: { ...paid } },
+        ...{ askedBy: session.userId, reasons, now },
       });
     else await postTax(transaction, row!, { actorId: session.userId, now });
     return { asked };
@@ -99,7 +97,11 @@ export async function payTax(context: SignedInContext, paid: PaidTax): Promise<{
 /** Refused or not decided in time, the taxes are open again. */
 export const taxApproval: ApprovalKind = {
   describe: ({ details }, language) => ({
-    title: describeTax(details, language),
+    title: translate(language, 'payouts/taxes:approval', {
+      amount: moneyInWords(Number(details.cents), 'BRL', language),
+      tax: String(details.tax).toUpperCase(),
+      month: String(details.month).split('-').toReversed().join('/'),
+    }),
     facts: [
       { label: translate(language, 'payouts/taxes:guide'), value: String(details.guide) },
       { label: translate(language, 'payouts/taxes:paidOn'), value: dayOnPaper(String(details.paidOn), language) },
@@ -145,13 +147,4 @@ async function postTax(
     now,
   );
   await recordPayout(transaction, 'taxesPaid', actorId, { taxPaymentId: id });
-}
-
-function describeTax({ tax, month, cents }: ApprovalDetails, language: Language): string {
-  const [year, number] = String(month).split('-');
-  return translate(language, 'payouts/taxes:approval', {
-    amount: moneyInWords(Number(cents), 'BRL', language),
-    tax: String(tax).toUpperCase(),
-    month: `${number}/${year}`,
-  });
 }

@@ -9,22 +9,22 @@ import { monthWords } from '#ui/marks/month-words.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { Section } from '#ui/page/card.tsx';
 import { Stack } from '#ui/page/page.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
-import { TwoLines } from '#ui/table/table-cells.tsx';
-import { onTheRight } from '#payouts/pay-runs/web/run-marks.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import type { DueTax } from '#payouts/taxes/contract.ts';
 import { taxesQuery } from './taxes-query.ts';
+import { Unread } from '#ui/states/unread.tsx';
 
 const PayTaxDialog = lazyPart(async () => (await import('./pay-tax-dialog.tsx')).PayTaxDialog);
 
 /** For administrators: what was withheld from pay and has to be paid over, by month and tax; nothing where nothing was. */
 export function DueTaxes() {
   const { t } = useTranslation('payouts/taxes');
-  const { data, error, refetch, isFetching } = useQuery(taxesQuery);
+  const read = useQuery(taxesQuery);
+  const { data } = read;
   const [paid, setPaid] = useState<DueTax | null>(null);
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
-  if (!data || data.taxes.length === 0) return null;
+  if (!data) return <Unread query={read} framed skeleton={null} />;
+  if (data.taxes.length === 0) return null;
   return (
     <Section title={t('title')}>
       <Stack>

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { fieldErrors } from '#ui/api-error.ts';
@@ -9,29 +8,24 @@ import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { monthWords } from '#ui/marks/month-words.ts';
 import '#ui/theme/full-styles.ts';
-import { toast } from '#ui/toasts/toast-store.ts';
 import type { DueTax } from '#payouts/taxes/contract.ts';
 import { GUIDE_LENGTH } from '#payouts/pay-runs/rules/withheld-taxes.ts';
 import { taxesApi, taxesQuery } from './taxes-query.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
-/** Asks how much of a withheld tax was paid over, when, and by which document. */
 export function PayTaxDialog({ due, onClose }: { due: DueTax; onClose: () => void }) {
   const { t } = useTranslation('payouts/taxes');
-  const queryClient = useQueryClient();
   const { tax, month, openCents } = due;
   const today = dateInSaoPaulo(new Date());
   const [cents, setCents] = useState<number | null>(openCents);
   const [paidOn, setPaidOn] = useState(today);
   const [guide, setGuide] = useState('');
   const [isTried, setTried] = useState(false);
-  const save = useMutation({
-    mutationFn: (body: { cents: number; paidOn: string; guide: string }) =>
+  const save = useSend({
+    send: (body: { cents: number; paidOn: string; guide: string }) =>
       taxesApi('POST /taxPayments', { body: { tax, month, ...body } }),
-    onSuccess: ({ asked }) => {
-      toast.success(t(asked ? 'askedSecond' : 'saved'));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: taxesQuery.queryKey }),
+    done: ({ asked }) => t(asked ? 'askedSecond' : 'saved'),
+    ...{ reads: taxesQuery.queryKey, onDone: onClose },
   });
   const wrong = { cents: !cents || cents > openCents, paidOn: paidOn === '' || paidOn > today, guide: !guide.trim() };
   function submit() {

@@ -1,5 +1,4 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { Readable } from 'node:stream';
 import { formatCnpj } from '#platform/brazil/cnpj.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Issuer } from '#platform/config.ts';
@@ -8,6 +7,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
 import { paperText } from './paper-parts.ts';
+import { answerBytes } from '#platform/files/answer-bytes.ts';
 
 /** Somebody as papers name them; what is not known is empty. */
 export interface PaperParty {
@@ -89,10 +89,5 @@ export async function issuePaper({ fileName, note, lines, ...paper }: PaperFile)
     ...{ title, language, brand: 'default', footer: `${title} · ${number}`, author: paper.issuer.name },
     content: [...issuedHead(paper), ...lines, { text: note, style: 'second', margin: [0, 12, 0, 0] }],
   });
-  return {
-    stream: Readable.from([bytes]),
-    sizeBytes: bytes.length,
-    mediaType: 'application/pdf',
-    downloadName: `${fileName}.pdf`,
-  };
+  return answerBytes(bytes, 'application/pdf', `${fileName}.pdf`);
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { photoKeyOf } from '#accounts/photo/rules/photo-address.ts';
 import { PHOTO_KIND } from '#accounts/photo/server/save-photo.ts';
 import type { Brand } from '#platform/contract/brand.ts';
@@ -14,6 +13,7 @@ import { toJsonResume } from '#profiles/cv/server/to-json-resume.ts';
 import { findCvSource } from './find-cv-source.ts';
 import { photoForPaper } from './photo-for-paper.ts';
 import { safeFileName } from '#talent/rules/safe-file-name.ts';
+import { answerBytes } from '#platform/files/answer-bytes.ts';
 
 const TOLD_TEXTS = 5;
 
@@ -44,7 +44,7 @@ export async function exportJsonResume(context: SignedInContext, memberId: strin
 
 function fileOf(bytes: Buffer, mediaType: string, cv: Cv, ending: string) {
   const downloadName = `${fileNameOf(cv)}.${ending}`;
-  return { stream: Readable.from([bytes]), sizeBytes: bytes.length, mediaType, downloadName };
+  return answerBytes(bytes, mediaType, downloadName);
 }
 
 function fileNameOf({ name, language }: Cv): string {

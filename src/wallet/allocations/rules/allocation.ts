@@ -2,7 +2,6 @@ import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 
 /** A month of days and nights, as long as nobody works. */
 export const MOST_MINUTES = 44_640;
-/** One allocation takes at most so many hires. */
 export const MOST_HIRES = 50;
 
 export interface HireHours {

@@ -14,8 +14,7 @@ import { creditAllocations } from '#wallet/hours/server/tables.ts';
 import type { Posting } from '#wallet/ledger/rules/posting.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
+import { readBalanceOf, requireNoDebt } from '#wallet/ledger/server/read-balances.ts';
 import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
 
 interface Hours {

@@ -12,7 +12,6 @@ import { returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { isPaidByCredits, isUncovered, mayBePaidByCredits } from '#wallet/hours/server/payable-entries.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 
-/** What the caller’s space can give to which project. */
 export async function readAllocations(context: SignedInContext) {
   const { database, workspace } = context;
   if (!workspace) throw platformErrors.notFound();
@@ -90,7 +89,6 @@ async function listHires(database: Database, projectIds: readonly string[]): Pro
   return rows;
 }
 
-/** Those of them that have a price. */
 export async function listPricedHires(database: Database, projectIds: readonly string[]) {
   const hires = await listHires(database, projectIds);
   return hires.flatMap(({ hireId, grossCents }) => (grossCents === null ? [] : [{ hireId, grossCents }]));

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -12,27 +12,27 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, Skeleton, SkeletonCard } from '#ui/states/skeleton.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { allocatedPage, allocatePage, allocationsApi, allocationsQuery } from './allocations-query.ts';
 import { DebtNotice } from '#wallet/web/debt-notice.tsx';
 import { GiveForm } from './give-form.tsx';
-import { isApiError } from '#ui/api-error.ts';
 import { Form } from '#ui/form/form.tsx';
 import { MoneyField } from '#ui/form/money-field.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
-import { toast } from '#ui/toasts/toast-store.ts';
 import type { ProjectCredits } from '#wallet/allocations/contract.ts';
-import { BareThanks } from '#ui/states/bare-thanks.tsx';
+import { BareThanks, Thanks, UnreadThanks } from '#ui/states/bare-thanks.tsx';
+import { useSend } from '#ui/form/use-send.ts';
+import { Unread } from '#ui/states/unread.tsx';
 
 type Direction = 'give' | 'takeBack';
 
 /** Gives credits of the wallet to the hours of a project’s people, and takes them back (PRJ-06, MON-04). */
 export function AllocatePage() {
   const { t } = useTranslation('wallet/allocations');
-  const { data, error, isFetching, refetch } = useQuery(allocationsQuery);
+  const read = useQuery(allocationsQuery);
+  const { data } = read;
   const { project: named } = allocatePage.useSearch();
   const navigate = useNavigate();
   const [direction, setDirection] = useState<Direction>('give');
@@ -47,20 +47,7 @@ export function AllocatePage() {
         actions={<ButtonLink to={walletPaths.topUp()}>{t('addCredits')}</ButtonLink>}
       />
       <Stack>
-        {!data && error && (
-          <LoadError
-            error={error}
-            title={t('failed.load')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            framed
-          />
-        )}
-        {!data && !error && (
-          <Loading>
-            <Skeleton width="100%" height={320} />
-          </Loading>
-        )}
+        <Unread query={read} title={t('failed.load')} framed skeleton={<Skeleton width="100%" height={320} />} />
         {data && !project && (
           <EmptyState illustration="people" title={t('empty.title')} description={t('empty.text')} framed />
         )}
@@ -116,15 +103,12 @@ export function AllocatePage() {
 /** Takes credits back to the wallet, as far as no approved hours need them. */
 function TakeBackForm({ project: { projectId, returnableCents } }: { project: ProjectCredits }) {
   const { t } = useTranslation('wallet/allocations');
-  const queryClient = useQueryClient();
   const [cents, setCents] = useState<number | null>(returnableCents);
   const [isAsked, setAsked] = useState(false);
-  const takeBack = useMutation({
-    mutationFn: (back: number) => allocationsApi('POST /allocations/returns', { body: { projectId, cents: back } }),
-    onSuccess: (_, back) => toast.success(t('returned', { amount: formatCents(back) })),
-    onError: (problem) =>
-      toast.error(t('failed.takeBack'), { ...(isApiError(problem) && { description: problem.message }) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
+  const takeBack = useSend({
+    send: (back: number) => allocationsApi('POST /allocations/returns', { body: { projectId, cents: back } }),
+    done: (_, back) => t('returned', { amount: formatCents(back) }),
+    ...{ failed: t('failed.takeBack'), reads: ['wallet'] },
   });
   const isMissing = cents === null || cents <= 0;
   const isTooMuch = cents !== null && cents > returnableCents;
@@ -160,36 +144,25 @@ function TakeBackForm({ project: { projectId, returnableCents } }: { project: Pr
 export function AllocatedPage() {
   const { t } = useTranslation('wallet/allocations');
   const { project: named } = allocatedPage.useSearch();
-  const { data, error, isFetching, refetch } = useQuery({ ...allocationsQuery, enabled: named !== undefined });
+  const read = useQuery({ ...allocationsQuery, enabled: named !== undefined });
+  const { data } = read;
   const project = data?.projects.find(({ projectId }) => projectId === named);
   if (named === undefined || (data && !project?.allocatedCents))
     return <BareThanks to={walletPaths.allocate()} label={t('title')} />;
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />;
-  if (!data || !project)
-    return (
-      <Page width="reading" centered>
-        <Loading>
-          <SkeletonCard height={240} />
-        </Loading>
-      </Page>
-    );
+  if (!data || !project) return <UnreadThanks query={read} />;
   return (
-    <Page width="reading" centered>
-      <EmptyState
-        level={1}
-        illustration="arrival"
-        title={t('thanks.title')}
-        description={t('thanks.text', { amount: formatCents(project.allocatedCents), project: project.title })}
-        actions={
-          <>
-            <ButtonLink variant="primary" to={walletPaths.wallet()}>
-              {t('thanks.wallet')}
-            </ButtonLink>
-            <ButtonLink to={walletPaths.allocate(project.projectId)}>{t('thanks.again')}</ButtonLink>
-          </>
-        }
-        note={t('thanks.left', { amount: formatCents(data.availableCents) })}
-      />
-    </Page>
+    <Thanks
+      title={t('thanks.title')}
+      description={t('thanks.text', { amount: formatCents(project.allocatedCents), project: project.title })}
+      actions={
+        <>
+          <ButtonLink variant="primary" to={walletPaths.wallet()}>
+            {t('thanks.wallet')}
+          </ButtonLink>
+          <ButtonLink to={walletPaths.allocate(project.projectId)}>{t('thanks.again')}</ButtonLink>
+        </>
+      }
+      note={t('thanks.left', { amount: formatCents(data.availableCents) })}
+    />
   );
 }

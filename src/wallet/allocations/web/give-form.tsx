@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -13,12 +11,12 @@ import { personName } from '#ui/marks/person-name.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { PersonCell } from '#ui/table/table-cells.tsx';
-import { toast } from '#ui/toasts/toast-store.ts';
 import type { ProjectCredits } from '#wallet/allocations/contract.ts';
 import { MOST_MINUTES, priceHires } from '#wallet/allocations/rules/allocation.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { allocationsApi } from './allocations-query.ts';
 import styles from './allocations.module.css';
+import { useSend } from '#ui/form/use-send.ts';
 
 const PriceDialog = lazyPart(async () => (await import('#wallet/prices/web/price-dialog.tsx')).PriceDialog);
 
@@ -27,11 +25,9 @@ interface GiveFormProps {
   availableCents: number;
 }
 
-/** Hours of each person, and what they cost together. */
 export function GiveForm({ project: { projectId, hires }, availableCents }: GiveFormProps) {
   const { t } = useTranslation('wallet/allocations');
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const [hours, setHours] = useState<Readonly<Record<string, number | null>>>({});
   const [isTried, setTried] = useState(false);
   const [unpriced, setUnpriced] = useState<ProjectCredits['hires'][number] | null>(null);
@@ -40,25 +36,20 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
     return minutes > 0 && grossCents !== null ? [{ hireId, grossCents, minutes }] : [];
   });
   const { cents } = priceHires(chosen);
-  const give = useMutation({
-    mutationFn: () =>
+  const give = useSend({
+    send: () =>
       allocationsApi('POST /allocations', {
         body: { projectId, hires: chosen.map(({ hireId, minutes }) => ({ hireId, minutes })) },
       }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['wallet'] });
-      void navigate({ to: walletPaths.allocated(projectId) });
-    },
-    onError: (problem) => {
-      toast.error(t('failed.give'), { ...(isApiError(problem) && { description: problem.message }) });
-      void queryClient.invalidateQueries({ queryKey: ['wallet'] });
-    },
+    ...{ done: null, failed: t('failed.give'), reads: ['wallet'] },
   });
   const isTooMuch = cents > availableCents;
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (chosen.length > 0 && !isTooMuch) give.mutate();
+    // Once everything is read anew, so that the page that thanks shows what is set aside by now.
+    const onSuccess = () => void navigate({ to: walletPaths.allocated(projectId) });
+    if (chosen.length > 0 && !isTooMuch) give.mutate(undefined, { onSuccess });
   }
   if (hires.length === 0) return <Alert tone="info">{t('noHires')}</Alert>;
   return (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { createdAt, id, moment } from '#platform/db/columns.ts';
+import { createdAt, id, moment, refersTo } from '#platform/db/columns.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { timeEntries } from '#timesheets/hours/server/tables.ts';
@@ -12,22 +12,12 @@ import { workspaces } from '#workspaces/server/tables.ts';
 export const coveredHours = pgTable(
   'covered_hours',
   {
-    entryId: uuid('entry_id')
-      .primaryKey()
-      .references(() => timeEntries.id),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id),
-    hireId: uuid('hire_id')
-      .notNull()
-      .references(() => projectProfessionals.id),
+    entryId: refersTo('entry_id', () => timeEntries.id).primaryKey(),
+    workspaceId: refersTo('workspace_id', () => workspaces.id),
+    projectId: refersTo('project_id', () => projects.id),
+    hireId: refersTo('hire_id', () => projectProfessionals.id),
     /** What holds their credits, together with those of the same hire that became payable with them. */
-    reservationId: uuid('reservation_id')
-      .notNull()
-      .references(() => ledgerReservations.id),
+    reservationId: refersTo('reservation_id', () => ledgerReservations.id),
     minutes: integer('minutes').notNull(),
     /** What they take of the credits. */
     cents: bigint('cents', { mode: 'number' }).notNull(),
@@ -54,24 +44,16 @@ export const creditAllocations = pgTable(
   'credit_allocations',
   {
     id: id(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id),
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => ledgerTransactions.id),
+    workspaceId: refersTo('workspace_id', () => workspaces.id),
+    projectId: refersTo('project_id', () => projects.id),
+    transactionId: refersTo('transaction_id', () => ledgerTransactions.id),
     hireId: uuid('hire_id').references(() => projectProfessionals.id),
     minutes: integer('minutes'),
     /** Agreed then, per hour. */
     grossCents: cents('gross_cents'),
     /** Below zero: back to the wallet. */
     cents: cents('cents').notNull(),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: refersTo('created_by', () => users.id),
     createdAt: createdAt(),
   },
   (table) => [

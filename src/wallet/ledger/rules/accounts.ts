@@ -33,7 +33,6 @@ export const platformKinds = [
 
 export type PlatformKind = (typeof platformKinds)[number];
 
-/** What stands in an account of the platform. */
 export interface PlatformBalance {
   kind: PlatformKind;
   currency: Currency;

@@ -1,7 +1,6 @@
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { type Account, platformKinds } from './accounts.ts';
 
-/** What a proof of the ledger can find in it. */
 export const ledgerKinds = ['unbalanced', 'balance', 'reserved', 'incomplete', 'changedDay', 'unguarded'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
@@ -36,7 +35,6 @@ export interface LedgerDifference extends Concerned {
   currency: Currency;
 }
 
-/** Whose money it is. */
 interface Concerned {
   workspaceId?: string | null;
   memberId?: string | null;
@@ -76,7 +74,6 @@ export function amountOf(cents: number, code: string): Pick<LedgerDifference, 'c
   return currency === undefined ? { cents: null, currency: 'BRL' } : { cents, currency };
 }
 
-/** Money that moved, as we booked it. */
 export interface Booked extends Concerned {
   /** By which both sides name it. */
   key: string;
@@ -87,7 +84,6 @@ export interface Booked extends Concerned {
   isDue: boolean;
 }
 
-/** Money that moved, as the provider lists it. */
 export interface Listed extends Concerned {
   key: string;
   cents: number;

@@ -1,7 +1,6 @@
 import type { Currency } from '#platform/money/currencies.ts';
 import { type Account, accountKey } from './accounts.ts';
 
-/** What a transaction is for. */
 export const transactionTypes = [
   'topUp',
   'allocation',
@@ -93,7 +92,6 @@ export function reservingLines(workspaceId: string, taken: readonly PostingLine[
   ];
 }
 
-/** The lines that undo others. */
 export function inverseOf(lines: readonly PostingLine[]): PostingLine[] {
   return lines.map(({ account, cents }) => ({ account, cents: -cents }));
 }

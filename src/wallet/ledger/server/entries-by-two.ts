@@ -87,8 +87,7 @@ async function askCounterEntry(
   const { id: aboutId, kind, about, currency, cents: differenceCents, memberId } = difference;
   const details = { ...entry, kind, about, currency, differenceCents, memberId };
   await requestApproval(transaction, {
-    ...{ kind: 'counterEntry', aboutId, details, askedBy, now },
-    describe: (language) => titleOf('counterEntry', details, language),
+    ...{ kind: 'counterEntry', words: counterEntry, aboutId, details, askedBy, now },
   });
 }
 
@@ -99,8 +98,7 @@ export async function askSettlement(
 ): Promise<{ asked: true }> {
   await database.transaction((transaction) =>
     requestApproval(transaction, {
-      ...{ kind: 'settlement', aboutId: newId(), details, askedBy: session.userId, now },
-      describe: (language) => titleOf('settlement', details, language),
+      ...{ kind: 'settlement', words: settlement, aboutId: newId(), details, askedBy: session.userId, now },
     }),
   );
   return { asked: true };
@@ -140,7 +138,6 @@ const counterEntry: ApprovalKind = {
     await keepExplanation(transaction, aboutId, { reason, explainedBy: askedBy, explainedAt: now, transactionId });
     if (difference.workspaceId) await announceWallets(transaction, [difference.workspaceId]);
   },
-  drop: async () => {},
 };
 
 const settlement: ApprovalKind = {
@@ -170,7 +167,6 @@ const settlement: ApprovalKind = {
     };
     await postTransaction(transaction, posting, now);
   },
-  drop: async () => {},
 };
 
 export const ledgerApprovals = { counterEntry, settlement };

@@ -11,7 +11,6 @@ import { type LedgerDifference, listKinds, scopeOf } from '#wallet/ledger/rules/
 import { ledgerPath } from '#wallet/paths.ts';
 import { ledgerDifferences } from './tables.ts';
 
-/** Found and not explained. */
 export const isOpenDifference = and(isNull(ledgerDifferences.settledAt), isNull(ledgerDifferences.explainedAt))!;
 
 const exists = async (database: Database, condition: SQL | undefined): Promise<boolean> =>

@@ -177,18 +177,8 @@ export async function listDifferences(database: Database): Promise<DifferenceVie
   return rows.map(({ difference, company, person, explainedBy, isAsked }) => {
     const { id, kind, about, cents, currency, scope, reason, firstSeenAt, lastSeenAt } = difference;
     return {
-      ...{
-        differenceId: id,
-        kind,
-        about,
-        cents,
-        currency,
-        scope,
-        whose: company ?? person,
-        reason,
-        explainedBy,
-        isAsked,
-      },
+      ...{ differenceId: id, kind, about, cents, currency, scope, whose: company ?? person },
+      ...{ reason, explainedBy, isAsked },
       ...{ firstSeenAt: firstSeenAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
       state: difference.settledAt ? 'settled' : difference.explainedAt ? 'explained' : 'open',
       accounts: accountsOf(difference).map((account) => ({ key: accountKey(account, currency), kind: account.kind })),

@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { type Account, accountKey } from '#wallet/ledger/rules/accounts.ts';
 import { ledgerAccounts, ledgerBalances } from './tables.ts';
+import { walletErrors } from '#wallet/errors.ts';
 
 /** What a company holds of a currency, in cents: free and set aside for projects; what is reserved is on its way out. */
 export async function sumOfBalances(database: Database, workspaceId: string, currency: Currency): Promise<number> {
@@ -53,4 +54,9 @@ export async function readBalanceOf(database: Database, account: Account, curren
     .innerJoin(ledgerBalances, eq(ledgerBalances.accountId, ledgerAccounts.id))
     .where(eq(ledgerAccounts.key, accountKey(account, currency)));
   return row?.cents ?? 0;
+}
+
+/** Whoever owes after a chargeback spends nothing before it is repaid. Throws `wallet.inDebt`. */
+export async function requireNoDebt(transaction: Database, workspaceId: string, currency: Currency): Promise<void> {
+  if ((await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency)) < 0) throw walletErrors.inDebt();
 }

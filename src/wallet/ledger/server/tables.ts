@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '#platform/db/columns.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { projects } from '#projects/server/tables.ts';
 import { type AccountKind, accountKinds, type PlatformBalance } from '#wallet/ledger/rules/accounts.ts';
@@ -76,9 +76,7 @@ export const ledgerAccounts = pgTable(
 export const ledgerBalances = pgTable(
   'ledger_balances',
   {
-    accountId: uuid('account_id')
-      .primaryKey()
-      .references(() => ledgerAccounts.id),
+    accountId: refersTo('account_id', () => ledgerAccounts.id).primaryKey(),
     cents: cents('cents').notNull().default(0),
     /** What a company owes is below zero. */
     isDebt: boolean('is_debt').notNull().default(false),
@@ -124,13 +122,9 @@ export const ledgerTransactions = pgTable(
 export const ledgerLines = pgTable(
   'ledger_lines',
   {
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => ledgerTransactions.id),
+    transactionId: refersTo('transaction_id', () => ledgerTransactions.id),
     position: smallint('position').notNull(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => ledgerAccounts.id),
+    accountId: refersTo('account_id', () => ledgerAccounts.id),
     /** What the account gains; negative, what it loses. */
     cents: cents('cents').notNull(),
   },
@@ -151,12 +145,8 @@ export const ledgerReservations = pgTable(
   {
     id: id(),
     /** The transaction that set it aside. */
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => ledgerTransactions.id),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
+    transactionId: refersTo('transaction_id', () => ledgerTransactions.id),
+    workspaceId: refersTo('workspace_id', () => workspaces.id),
     state: text('state').$type<ReservationState>().notNull().default('open'),
     /** The transaction that ended it. */
     endedBy: uuid('ended_by').references(() => ledgerTransactions.id),

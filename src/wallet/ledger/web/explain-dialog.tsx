@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
@@ -7,33 +6,29 @@ import { MoneyField } from '#ui/form/money-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
-import { toast } from '#ui/toasts/toast-store.ts';
 import type { DifferenceView } from '#wallet/ledger/contract.ts';
 import { EXPLANATION_LENGTH } from '#wallet/ledger/rules/differences.ts';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 /** Asks why a difference is none to wait for and, where money is wrong, between which accounts it is put right. */
 export function ExplainDialog({ difference, onClose }: { difference: DifferenceView; onClose: () => void }) {
   const { t } = useTranslation('wallet/ledger');
-  const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const [from, setFrom] = useState<string | null>(null);
   const [to, setTo] = useState<string | null>(null);
   const [cents, setCents] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
   const { differenceId, currency } = difference;
-  const explain = useMutation({
-    mutationFn: () => {
+  const explain = useSend({
+    send: () => {
       const counterEntry = from && to && cents ? { from, to, cents } : null;
       const body = { reason, counterEntry };
       return ledgerApi('POST /ledgerDifferences/{differenceId}/explanation', { params: { differenceId }, body });
     },
-    onSuccess: ({ asked }) => {
-      toast.success(t(asked ? 'explain.asked' : 'explain.done'));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: proofsQuery.queryKey }),
+    done: ({ asked }) => t(asked ? 'explain.asked' : 'explain.done'),
+    ...{ reads: proofsQuery.queryKey, onDone: onClose },
   });
   const isReasonWrong = reason.trim() === '' || reason.length > EXPLANATION_LENGTH;
   const refused = fieldErrors(explain.error);
@@ -91,13 +86,9 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
   const [cents, setCents] = useState<number | null>(null);
   const [feeCents, setFee] = useState<number | null>(0);
   const [isTried, setTried] = useState(false);
-  const ask = useMutation({
-    mutationFn: (body: { currency: Currency; cents: number; feeCents: number }) =>
-      ledgerApi('POST /settlements', { body }),
-    onSuccess: () => {
-      toast.success(t('explain.asked'));
-      onClose();
-    },
+  const ask = useSend({
+    send: (body: { currency: Currency; cents: number; feeCents: number }) => ledgerApi('POST /settlements', { body }),
+    ...{ done: t('explain.asked'), reads: proofsQuery.queryKey, onDone: onClose },
   });
   const isWrong = !cents || (feeCents ?? 0) >= cents;
   function submit() {

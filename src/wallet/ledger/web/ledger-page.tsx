@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -13,14 +13,14 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
-import { TwoLines } from '#ui/table/table-cells.tsx';
-import { toast } from '#ui/toasts/toast-store.ts';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import type { DifferenceView, LedgerProof } from '#wallet/ledger/contract.ts';
 import styles from './ledger.module.css';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
+import { useSend } from '#ui/form/use-send.ts';
+import { Unread } from '#ui/states/unread.tsx';
 
 const ExplainDialog = lazyPart(async () => (await import('./explain-dialog.tsx')).ExplainDialog);
 const ExportMonth = lazyPart(async () => (await import('#wallet/accounting/web/export-month.tsx')).ExportMonth);
@@ -29,12 +29,11 @@ const SettlementDialog = lazyPart(async () => (await import('./explain-dialog.ts
 /** For administrators: whether the ledger adds up now, and at every earlier proof (MON-06). */
 export function LedgerPage() {
   const { t } = useTranslation('wallet/ledger');
-  const queryClient = useQueryClient();
-  const { data, error, refetch, isFetching } = useQuery(proofsQuery);
-  const prove = useMutation({
-    mutationFn: () => ledgerApi('POST /ledgerProofs'),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: proofsQuery.queryKey }),
-    onError: (problem) => toast.error(t('failed'), { description: problem.message }),
+  const read = useQuery(proofsQuery);
+  const { data, error } = read;
+  const prove = useSend({
+    send: () => ledgerApi('POST /ledgerProofs'),
+    ...{ done: null, failed: t('failed'), reads: proofsQuery.queryKey },
   });
   const proofs = data?.proofs;
   const differences = data?.differences ?? [];
@@ -57,7 +56,7 @@ export function LedgerPage() {
           </>
         }
       />
-      {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && <Unread query={read} skeleton={null} />}
       {proofs?.length === 0 && (
         <EmptyState illustration="calendar" title={t('empty')} description={t('emptyHint')} framed />
       )}
@@ -86,14 +85,10 @@ export function LedgerPage() {
                 header: t('who'),
                 cell: ({ askedBy }) => (askedBy === null ? t('nightly') : personName(askedBy)),
               },
-              {
-                key: 'lines',
-                header: t('lines'),
-                width: 120,
-                align: 'right',
-                narrow: 'hidden',
-                cell: ({ lineCount }) => formatCount(lineCount),
-              },
+              onTheRight<LedgerProof>(
+                { key: 'lines', header: t('lines'), width: 120, narrow: 'hidden' },
+                ({ lineCount }) => formatCount(lineCount),
+              ),
               {
                 key: 'result',
                 header: t('result'),
@@ -149,7 +144,6 @@ function LatestProof({ proof: { balances }, openCount }: { proof: LedgerProof; o
 
 const tones = { open: 'danger', explained: 'warning', settled: 'success' } as const;
 
-/** Each difference with what it stops, since when, and who explained it. */
 function useDifferenceColumns(onExplain: (difference: DifferenceView) => void): Column<DifferenceView>[] {
   const { t } = useTranslation('wallet/ledger');
   return [
@@ -190,19 +184,15 @@ function useDifferenceColumns(onExplain: (difference: DifferenceView) => void): 
         <Pill tone={isAsked ? 'info' : tones[state]}>{t(isAsked ? 'states.asked' : `states.${state}`)}</Pill>
       ),
     },
-    {
-      key: 'explain',
-      header: '',
-      width: 120,
-      align: 'right',
-      narrow: 'meta',
-      cell: (difference) =>
+    onTheRight(
+      { key: 'explain', header: '', width: 120 },
+      (difference) =>
         difference.state === 'open' &&
         !difference.isAsked && (
           <Button size="sm" onClick={() => onExplain(difference)}>
             {t('explain.action')}
           </Button>
         ),
-    },
+    ),
   ];
 }

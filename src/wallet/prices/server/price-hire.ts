@@ -10,7 +10,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { type Language, localeOf } from '#platform/i18n/language.ts';
+import { localeOf } from '#platform/i18n/language.ts';
 import { minutesInWords } from '#platform/i18n/minutes-in-words.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { writeLetter } from '#platform/mail/letter.ts';
@@ -101,8 +101,8 @@ async function proposePrice(
     const details = { memberId, grossCents, netCents, currency, waitingMinutes, monthlyHours };
     await record(transaction, walletHappenings.hirePriceAsked, hire, session.userId);
     await requestApproval(transaction, {
-      ...{ kind: 'hirePrice', aboutId: price.id, details, askedBy: session.userId, note: reason, now },
-      describe: (language) => describePrice({ details, memberName: hire.name }, language),
+      ...{ kind: 'hirePrice', words: hirePriceApproval, aboutId: price.id, details },
+      ...{ askedBy: session.userId, note: reason, now },
     });
   }
   return { holds: !isWorked };
@@ -110,16 +110,18 @@ async function proposePrice(
 
 /** Hours that were worked before it was asked for cost what two administrators say. */
 export const hirePriceApproval: ApprovalKind = {
-  describe: (approval, language) => ({
-    title: describePrice(approval, language),
-    facts: (['waitingMinutes', 'monthlyHours'] as const).flatMap((fact) => {
-      const value = Number(approval.details[fact] ?? 0);
+  describe: ({ details, memberName }, language) => {
+    const sum = (cents: unknown) => moneyInWords(Number(cents), details.currency as HireRow['currency'], language);
+    const sums = { gross: sum(details.grossCents), net: sum(details.netCents) };
+    const title = translate(language, 'wallet/prices:approval.price', sums);
+    const facts = (['waitingMinutes', 'monthlyHours'] as const).flatMap((fact) => {
+      const value = Number(details[fact] ?? 0);
       const minutes = fact === 'monthlyHours' ? value * MINUTES_PER_HOUR : value;
       const label = translate(language, `wallet/prices:approval.facts.${fact}`);
       return minutes === 0 ? [] : [{ label, value: minutesInWords(minutes, localeOf(language)) }];
-    }),
-    path: pricesPath,
-  }),
+    });
+    return { title: memberName ? `${title} (${memberName})` : title, facts, path: pricesPath };
+  },
   carryOut: async (transaction, { aboutId, decidedBy }, { now }) => {
     const [price] = await transaction.select().from(hirePrices).where(eq(hirePrices.id, aboutId));
     if (!price) throw platformErrors.notFound();
@@ -131,16 +133,6 @@ export const hirePriceApproval: ApprovalKind = {
     await transaction.delete(hirePrices).where(eq(hirePrices.id, aboutId));
   },
 };
-
-function describePrice(
-  { details, memberName }: Pick<Parameters<ApprovalKind['describe']>[0], 'details' | 'memberName'>,
-  language: Language,
-): string {
-  const sum = (cents: unknown) => moneyInWords(Number(cents), details.currency as HireRow['currency'], language);
-  const sums = { gross: sum(details.grossCents), net: sum(details.netCents) };
-  const title = translate(language, 'wallet/prices:approval.price', sums);
-  return memberName ? `${title} (${memberName})` : title;
-}
 
 /**
  * A price counts from a day on which nothing of it stands: hours before are paid or refused, and of those since none has credits set aside.

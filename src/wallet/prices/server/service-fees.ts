@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { type Language, localeOf } from '#platform/i18n/language.ts';
+import { localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { projects } from '#projects/server/tables.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
@@ -96,7 +96,6 @@ export async function listServiceFees({ database, now }: SignedInContext) {
 
 const PROJECTS_FOUND = 6;
 
-/** Projects that may get a rate of their own, the newest first. */
 export async function findProjectsForFee({ database }: SignedInContext, { search }: { search: string }) {
   const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = await database
@@ -128,8 +127,7 @@ export async function askServiceFee(
     });
     const details = { basisPoints, project, startsAt: startsAt.toISOString() };
     await requestApproval(transaction, {
-      ...{ kind: 'serviceFee', aboutId: feeId, details, askedBy: session.userId, now },
-      describe: (language) => describeFee(details, language),
+      ...{ kind: 'serviceFee', words: serviceFeeApproval, aboutId: feeId, details, askedBy: session.userId, now },
     });
   });
   return { feeId };
@@ -143,11 +141,20 @@ async function readTitle(database: Database, projectId: string): Promise<string>
 
 /** A rate holds from its start, or from the approval where that came later: nobody's offer is changed afterwards. */
 export const serviceFeeApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({
-    title: describeFee(details, language),
-    facts: [],
-    path: pricesPath,
-  }),
+  describe: ({ details: { basisPoints, startsAt, project } }, language) => {
+    const share = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+    const values = {
+      rate: share.format(Number(basisPoints) / 10_000),
+      date: dayInWords(new Date(String(startsAt)), language),
+      project: project ?? '',
+    };
+    const title = translate(
+      language,
+      project ? 'wallet/prices:approval.feeOfProject' : 'wallet/prices:approval.fee',
+      values,
+    );
+    return { title, path: pricesPath };
+  },
   carryOut: async (transaction, { aboutId }, { now }) => {
     const [fee] = await transaction.select().from(serviceFees).where(eq(serviceFees.id, aboutId)).for('update');
     if (!fee) return;
@@ -163,16 +170,3 @@ export const serviceFeeApproval: ApprovalKind = {
       .where(and(eq(serviceFees.id, aboutId), isNull(serviceFees.approvedAt)));
   },
 };
-
-function describeFee(
-  { basisPoints, startsAt, project }: Readonly<Record<string, string | number | null>>,
-  language: Language,
-): string {
-  const share = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
-  const values = {
-    rate: share.format(Number(basisPoints) / 10_000),
-    date: dayInWords(new Date(String(startsAt)), language),
-    project: project ?? '',
-  };
-  return translate(language, project ? 'wallet/prices:approval.feeOfProject' : 'wallet/prices:approval.fee', values);
-}

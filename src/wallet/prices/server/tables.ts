@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { createdAt, id, moment } from '#platform/db/columns.ts';
+import { createdAt, id, moment, refersTo } from '#platform/db/columns.ts';
 import { projects } from '#projects/server/tables.ts';
 
 /** The dated rates of the service fee. One holds from `startsAt` on, for all projects or for one, once a second administrator approved it. */
@@ -13,9 +13,7 @@ export const serviceFees = pgTable(
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     basisPoints: integer('basis_points').notNull(),
     startsAt: moment('starts_at').notNull(),
-    askedBy: uuid('asked_by')
-      .notNull()
-      .references(() => users.id),
+    askedBy: refersTo('asked_by', () => users.id),
     approvedAt: moment('approved_at'),
     /** It was refused, or nobody approved it in time. */
     droppedAt: moment('dropped_at'),

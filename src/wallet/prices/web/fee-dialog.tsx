@@ -1,35 +1,30 @@
 import { TextInput } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
 import { fieldErrors } from '#ui/api-error.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { PercentField } from '#ui/form/percent-field.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import '#ui/theme/full-styles.ts';
-import { toast } from '#ui/toasts/toast-store.ts';
 import { MAXIMUM_SERVICE_FEE } from '#wallet/prices/rules/service-fee.ts';
 import { pricesApi, projectsForFeeQuery, serviceFeesQuery } from './prices-queries.ts';
-import { SearchField } from '#ui/table/search-field.tsx';
+import { useSend } from '#ui/form/use-send.ts';
+import { SearchedChoice } from '#ui/form/searched-choice.tsx';
 
 /** Asks a second administrator for another rate, of all projects to come or of one. */
 export function FeeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('wallet/prices');
-  const queryClient = useQueryClient();
   const [basisPoints, setBasisPoints] = useState<number | null>(null);
   const [date, setDate] = useState('');
   const [scope, setScope] = useState<'all' | 'one'>('all');
   const [chosen, setChosen] = useState<string | undefined>();
   const [isTried, setTried] = useState(false);
   const projectId = scope === 'one' ? chosen : null;
-  const ask = useMutation({
-    mutationFn: (body: { basisPoints: number; startsAt: string; projectId: string | null }) =>
+  const ask = useSend({
+    send: (body: { basisPoints: number; startsAt: string; projectId: string | null }) =>
       pricesApi('POST /serviceFees', { body }),
-    onSuccess: () => {
-      toast.success(t('fees.done'));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceFeesQuery.queryKey }),
+    ...{ done: t('fees.done'), reads: serviceFeesQuery.queryKey, onDone: onClose },
   });
   // Wherever the administrator sits, the rate starts with a day in São Paulo, as the approval names it.
   const startsAt = date === '' ? null : new Date(`${date}T00:00:00-03:00`);
@@ -86,35 +81,19 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface ProjectChoiceProps {
-  value: string | undefined;
-  error: string | false | undefined;
-  onChange: (projectId: string) => void;
-}
-
-/** One project, found by its title or its company. */
-function ProjectChoice({ value, error, onChange }: ProjectChoiceProps) {
+function ProjectChoice(choice: Pick<ComponentProps<typeof SearchedChoice>, 'value' | 'error' | 'onChange'>) {
   const { t } = useTranslation('wallet/prices');
   const [search, setSearch] = useState('');
   const { data } = useQuery({ ...projectsForFeeQuery(search), placeholderData: keepPreviousData });
   return (
-    <>
-      <SearchField label={t('fees.dialog.search')} value={search} onSearch={setSearch} width={420} />
-      {data?.projects.length === 0 ? (
-        <p className="sub">{t('fees.dialog.noProject')}</p>
-      ) : (
-        <ChoiceChips
-          label={t('fees.dialog.project')}
-          required
-          error={error}
-          options={(data?.projects ?? []).map(({ projectId, title, company }) => ({
-            value: projectId,
-            label: company === '' ? title : `${title} · ${company}`,
-          }))}
-          value={value}
-          onChange={onChange}
-        />
-      )}
-    </>
+    <SearchedChoice
+      {...choice}
+      labels={{ search: t('fees.dialog.search'), choice: t('fees.dialog.project'), none: t('fees.dialog.noProject') }}
+      {...{ search, onSearch: setSearch }}
+      found={data?.projects.map(({ projectId: value, title, company }) => ({
+        value,
+        label: company === '' ? title : `${title} · ${company}`,
+      }))}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
@@ -15,10 +14,10 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { shareText } from '#ui/marks/share-text.ts';
 import '#ui/theme/full-styles.ts';
-import { toast } from '#ui/toasts/toast-store.ts';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
 import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, PRICE_REASON_LENGTH } from '#wallet/prices/rules/service-fee.ts';
 import { pricesApi } from './prices-queries.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 interface PriceDialogProps {
   hire: Pick<HireToPrice, 'hireId' | 'name' | 'currency'> & { agreedCents: number | null };
@@ -31,7 +30,6 @@ interface PriceDialogProps {
 /** Asks for the gross of a hire and a reason; administrators also from which day on it counts where there is a price, companies for the hours a month. */
 export function PriceDialog({ hire, known, monthlyHours = null, onClose }: PriceDialogProps) {
   const { t } = useTranslation('wallet/prices');
-  const queryClient = useQueryClient();
   const today = dateInSaoPaulo(new Date());
   const { hireId, currency, agreedCents } = hire;
   // The price that somebody saw is its version.
@@ -43,8 +41,8 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
   const [isTried, setTried] = useState(false);
   const grossCents = gross ?? 0;
   const params = { hireId };
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useSend({
+    send: () =>
       known
         ? pricesApi('PUT /hirePrices/{hireId}', {
             ...{
@@ -55,11 +53,8 @@ export function PriceDialog({ hire, known, monthlyHours = null, onClose }: Price
         : pricesApi('PUT /hirePrices/{hireId}/first', {
             ...{ params, body: { grossCents, monthlyHours: hours ?? 0, reason } },
           }),
-    onSuccess: ({ holds }) => {
-      toast.success(t(holds ? 'prices.done' : known ? 'prices.askedDone' : 'first.askedDone'));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
+    done: ({ holds }) => t(holds ? 'prices.done' : known ? 'prices.askedDone' : 'first.askedDone'),
+    ...{ reads: ['wallet'], onDone: onClose },
   });
   const isDayWrong = known?.isPriced === true && (day === '' || day > today);
   const areHoursMissing = !known && hours === null;

@@ -15,14 +15,14 @@ import { Card } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
-import { PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
 import { hirePricesQuery, serviceFeesQuery } from './prices-queries.ts';
 import styles from './prices.module.css';
+import { Unread } from '#ui/states/unread.tsx';
 
 const PriceDialog = lazyPart(async () => (await import('./price-dialog.tsx')).PriceDialog);
 
@@ -30,10 +30,8 @@ const PriceDialog = lazyPart(async () => (await import('./price-dialog.tsx')).Pr
 export function PricesPage() {
   const { t } = useTranslation('wallet/prices');
   const [search, setSearch] = useState('');
-  const { data, error, refetch, isFetching } = useQuery({
-    ...hirePricesQuery(search),
-    placeholderData: keepPreviousData,
-  });
+  const read = useQuery({ ...hirePricesQuery(search), placeholderData: keepPreviousData });
+  const { data } = read;
   const [opened, setHire] = useState<HireToPrice | null>(null);
   const hire = data?.hires.find(({ hireId }) => hireId === opened?.hireId) ?? opened;
   const columns = useHireColumns(setHire);
@@ -43,8 +41,8 @@ export function PricesPage() {
       <Stack>
         <FeeCard />
         <SearchField label={t('prices.search')} value={search} onSearch={setSearch} width={460} />
-        {error && !data ? (
-          <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
+        {read.error && !data ? (
+          <Unread query={read} framed skeleton={null} />
         ) : data?.hires.length === 0 ? (
           <EmptyState
             illustration="people"
@@ -67,7 +65,6 @@ export function PricesPage() {
   );
 }
 
-/** Whose hours they are, what was agreed or asked for, and how many wait. */
 function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<HireToPrice>[] {
   const { t } = useTranslation('wallet/prices');
   return [
@@ -93,29 +90,18 @@ function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<HireToPric
       narrow: 'meta',
       cell: (hire) => <Agreed hire={hire} />,
     },
-    {
-      key: 'waiting',
-      header: t('prices.waiting'),
-      width: 130,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ waitingMinutes }) => minutesInWords(waitingMinutes, currentLocale()),
-    },
-    {
-      key: 'price',
-      header: '',
-      width: 150,
-      align: 'right',
-      narrow: 'end',
-      cell: (hire) =>
-        hire.asked ? (
-          <PageLink to={approvalsPath}>{t('fees.toApprovals')}</PageLink>
-        ) : (
-          <Button size="sm" onClick={() => onPrice(hire)}>
-            {t(hire.isPriced ? 'prices.change' : 'prices.price')}
-          </Button>
-        ),
-    },
+    onTheRight({ key: 'waiting', header: t('prices.waiting'), width: 130 }, ({ waitingMinutes }) =>
+      minutesInWords(waitingMinutes, currentLocale()),
+    ),
+    onTheRight({ key: 'price', header: '', width: 150, narrow: 'end' }, (hire) =>
+      hire.asked ? (
+        <PageLink to={approvalsPath}>{t('fees.toApprovals')}</PageLink>
+      ) : (
+        <Button size="sm" onClick={() => onPrice(hire)}>
+          {t(hire.isPriced ? 'prices.change' : 'prices.price')}
+        </Button>
+      ),
+    ),
   ];
 }
 
@@ -149,16 +135,16 @@ const FeeDialog = lazyPart(async () => (await import('./fee-dialog.tsx')).FeeDia
 
 const tones = { asked: 'warning', approved: 'success', dropped: 'neutral' } as const;
 
-/** Today's rate of the service fee, and those that were asked for. */
 function FeeCard() {
   const { t } = useTranslation('wallet/prices');
-  const { data, error, refetch, isFetching } = useQuery(serviceFeesQuery);
+  const read = useQuery(serviceFeesQuery);
+  const { data } = read;
   const [isAsking, setAsking] = useState(false);
   const day = (moment: string) =>
     new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
   return (
     <Card title={t('fees.title')} action={<Button onClick={() => setAsking(true)}>{t('fees.ask')}</Button>}>
-      {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      <Unread query={read} skeleton={null} />
       <p className="sub">{t('fees.purpose')}</p>
       <p className={styles.today}>
         {t('fees.today')}: <b className="num">{data ? shareText(data.todayBasisPoints) : '…'}</b>

@@ -16,7 +16,7 @@ interface Pace {
 }
 
 export interface CreditForecast {
-  /** The last day that the credits pay at this pace; today when nothing is left. Null: more than ten years from now. */
+  /** The last day that the credits pay at this pace; today when nothing is left. Null: more than a year from now, which no pace of four weeks can tell. */
   lastsUntil: string | null;
   weeklyCents: number;
   /** What worked hours cost that took no credits yet. */
@@ -38,4 +38,4 @@ export function forecastCredits({ totalCents, owedCents, spentCents, today }: Pa
   };
 }
 
-const MOST_DAYS = 3_650;
+const MOST_DAYS = 365;

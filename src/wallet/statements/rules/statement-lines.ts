@@ -4,7 +4,6 @@ import type { CauseKind, TransactionType } from '#wallet/ledger/rules/posting.ts
 export const statementTypes = ['credited', 'work', 'discounted', 'fine', 'serviceFee', 'refund', 'chargeback'] as const;
 export type StatementType = (typeof statementTypes)[number];
 
-/** What a payment was for. */
 export const paymentTypes = ['creditConsumption', 'topUp', 'refund', 'chargeback', 'accountClosure'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 

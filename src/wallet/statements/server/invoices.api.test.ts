@@ -14,7 +14,6 @@ import { buildFine, buildTopUp } from '#wallet/builders.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { INVOICE_KIND } from './invoices.ts';
 import { invoices } from '#wallet/statements/server/tables.ts';
-import { walletFileJobs } from '#wallet/statements/server/files/make-file.ts';
 
 type Person = Awaited<ReturnType<TestProduct['person']>>;
 
@@ -91,9 +90,7 @@ test('MON-03 an administrator attaches a nota fiscal; the company reads its numb
   expect([got.status, got.body, got.headers.get('content-type')]).toEqual([200, pdf, 'application/pdf']);
   expect(got.headers.get('content-disposition')).toContain('attachment');
   expect(got.headers.get('content-disposition')).toContain('nota-fiscal-2026-000-118-A.pdf');
-  const { reportId } = (await company.call('POST /wallet/files', { body: { view: 'payments', format: 'csv' } })).body;
-  await product.runJob(walletFileJobs[0]!, { reportId });
-  const csv = await company.call.raw('GET /wallet/files/{reportId}/file', { params: { reportId } });
+  const csv = await company.call.raw('GET /wallet/file', { query: { view: 'payments', format: 'csv' } });
   expect(csv.body).toContain(`2026/000.118 -A,${issuedOn}`);
   const receipt = await fetch(`${product.url}/api/wallet/receipts/${transactionId}`, {
     headers: { authorization: `Bearer ${company.token}`, 'accept-language': 'pt' },

@@ -69,7 +69,6 @@ export async function attachInvoice(
   });
 }
 
-/** The kind of its stored files. */
 export const INVOICE_KIND = 'invoice';
 
 type InvoicedPayment = Awaited<ReturnType<typeof requirePayment>>;

@@ -25,7 +25,6 @@ import { requireWalletSpace } from './read-wallets.ts';
 
 const PAGE = 30;
 
-/** A page of a company's statement or payments, newest first. */
 export async function readLines(
   context: SignedInContext,
   { userId, view, cursor, ...filter }: LinesFilter & { cursor?: string | undefined },
@@ -85,12 +84,10 @@ export async function readOpening(database: Database, period: Period): Promise<n
   return sumOfKinds(await readBefore(database, period, sql`t.posted_at >= ${startOfDay(period.from)}`));
 }
 
-/** What it had at the end of a period, by kind of account. */
 export function readClosing(database: Database, period: Period): Promise<KindBalances> {
   return readBefore(database, period, isAfterPeriod(period));
 }
 
-/** What it had right after one transaction of a period. */
 async function readBalanceAfter(database: Database, period: Period, transactionId: string): Promise<number> {
   const isInPeriod = period.from === undefined ? sql`true` : sql`t.posted_at >= ${startOfDay(period.from)}`;
   const isLater = sql`${isAfterPeriod(period)} or (l.transaction_id > ${transactionId}::uuid and ${isInPeriod})`;

@@ -99,16 +99,6 @@ export async function readTransactions(
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
-/** How many there are in all, for telling how far a reading is. */
-export async function countTransactions(database: Database, filter: TransactionFilter): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    select count(distinct l.transaction_id)::int as count
-    from ledger_accounts a join ledger_lines l on l.account_id = a.id join ledger_transactions t on t.id = l.transaction_id
-    where a.workspace_id = ${filter.workspaceId} and ${mayLeave}
-      and ${sql.join(matching(filter), sql` and `)}`);
-  return rows[0]!.count;
-}
-
 /** When a date begins in São Paulo, or another some days later. */
 export const startOfDay = (date: string, days = 0): SQL =>
   sql`((${date}::date + ${days}::int)::timestamp at time zone ${HOME_TIME_ZONE})`;

@@ -11,30 +11,24 @@ import { shortDateText } from '#ui/marks/date-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { useDownload } from '#ui/use-download.ts';
 import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { invoiceFileName } from '#wallet/statements/rules/invoice-file.ts';
 import styles from './invoices.module.css';
-import { ownerOf, walletApi } from './wallet-queries.ts';
+import { walletApi } from './wallet-queries.ts';
 
-/** The columns of a statement and of payments. */
 export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[] {
   const { t } = useTranslation('wallet/statements');
+  const query = { userId: ownerId };
   const receipt = useDownload(async ({ transactionId }: ListedLine) => ({
-    blob: await walletApi('GET /wallet/receipts/{transactionId}', {
-      params: { transactionId },
-      query: ownerOf(ownerId),
-    }),
+    blob: await walletApi('GET /wallet/receipts/{transactionId}', { params: { transactionId }, query }),
     name: `${t('fileName.receipt')}-${transactionId.slice(-8)}.pdf`,
   }));
   const invoice = useDownload(async ({ transactionId, invoice: attached }: ListedLine) => ({
-    blob: await walletApi('GET /wallet/invoices/{transactionId}/file', {
-      params: { transactionId },
-      query: ownerOf(ownerId),
-    }),
+    blob: await walletApi('GET /wallet/invoices/{transactionId}/file', { params: { transactionId }, query }),
     name: invoiceFileName(t('fileName.invoice'), attached!.number, attached!.format!),
   }));
   return [
@@ -61,32 +55,17 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
           (description ?? <span className="sub">{t('noProject')}</span>)
         ),
     },
-    {
-      key: 'hours',
-      header: t('column.hours'),
-      width: 90,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ minutes }) =>
-        minutes === null ? <span className="only-wide">–</span> : minutesInWords(minutes, currentLocale()),
-    },
-    {
-      key: 'amount',
-      header: t('column.amount'),
-      width: 130,
-      align: 'right',
-      narrow: 'end',
-      cell: ({ cents, currency }) => <b className="num">{formatCents(cents, currency)}</b>,
-    },
-    {
-      key: 'balance',
-      header: t('column.balance'),
-      width: 130,
-      align: 'right',
-      narrow: 'hidden',
-      cell: ({ balanceCents, currency }) =>
+    onTheRight({ key: 'hours', header: t('column.hours'), width: 90 }, ({ minutes }) =>
+      minutes === null ? <span className="only-wide">–</span> : minutesInWords(minutes, currentLocale()),
+    ),
+    onTheRight({ key: 'amount', header: t('column.amount'), width: 130, narrow: 'end' }, ({ cents, currency }) => (
+      <b className="num">{formatCents(cents, currency)}</b>
+    )),
+    onTheRight(
+      { key: 'balance', header: t('column.balance'), width: 130, narrow: 'hidden' },
+      ({ balanceCents, currency }) =>
         balanceCents === null ? '–' : <span className="num">{formatCents(balanceCents, currency)}</span>,
-    },
+    ),
     {
       key: 'invoice',
       header: t('column.invoice'),
@@ -94,21 +73,14 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
       narrow: 'meta',
       cell: (line) => <InvoiceCell line={line} onDownload={() => invoice.mutate(line)} />,
     },
-    {
-      key: 'receipt',
-      header: t('column.receipt'),
-      width: 80,
-      align: 'right',
-      narrow: 'meta',
-      cell: (line) => (
-        <IconButton
-          label={t('receiptOf', { type: t(`type.${line.type}`), amount: formatCents(line.cents, line.currency) })}
-          onClick={() => receipt.mutate(line)}
-        >
-          <IconReceipt size={18} aria-hidden="true" />
-        </IconButton>
-      ),
-    },
+    onTheRight({ key: 'receipt', header: t('column.receipt'), width: 80 }, (line) => (
+      <IconButton
+        label={t('receiptOf', { type: t(`type.${line.type}`), amount: formatCents(line.cents, line.currency) })}
+        onClick={() => receipt.mutate(line)}
+      >
+        <IconReceipt size={18} aria-hidden="true" />
+      </IconButton>
+    )),
   ];
 }
 

@@ -4,10 +4,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { DataTable } from '#ui/table/data-table.tsx';
 import { OptionFilter } from '#ui/table/filter-chip.tsx';
-import { LoadMore } from '#ui/table/pager.tsx';
 import { PeriodFilter } from '#ui/table/period-filter.tsx';
 import { Toolbar } from '#ui/table/toolbar.tsx';
 import '#ui/theme/full-styles.ts';
@@ -20,6 +17,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { IconDownload } from '#ui/icons/icons.ts';
 import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { PagedTable } from '#ui/table/paged-table.tsx';
 
 interface WalletLinesProps {
   ownerId: string | undefined;
@@ -35,7 +33,7 @@ export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
   const navigate = useNavigate();
   const columns = useLineColumns(ownerId);
   const asked = { ownerId, view, currency, search };
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     ...linesQuery(asked),
     placeholderData: keepPreviousData,
   });
@@ -46,7 +44,7 @@ export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
   };
   const { types = [], from, to } = search;
   const isFiltered = types.length > 0 || from !== undefined || to !== undefined;
-  const rows = data?.pages.flatMap(({ lines }) => lines);
+  const rows = list.data?.pages.flatMap(({ lines }) => lines);
   const closing = rows?.[0]?.balanceCents;
   const first = rows?.at(-1);
   const opening = first?.balanceCents == null ? null : first.balanceCents - first.cents;
@@ -64,43 +62,30 @@ export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
           onChange={(chosen) => change({ types: chosen.length > 0 ? chosen : undefined })}
         />
       </Toolbar>
-      {error && !data ? (
-        <LoadError
-          error={error}
-          title={t('failed.lines')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          framed
-        />
-      ) : rows?.length === 0 && !hasNextPage ? (
-        <EmptyState
-          illustration={isFiltered ? 'search' : null}
-          title={t(isFiltered ? 'noMatch.title' : 'empty.title')}
-          description={t(isFiltered ? 'noMatch.text' : 'empty.text')}
-          framed
-        />
-      ) : (
-        <>
-          {closing != null && (
-            <p className="sub">{t('balance.closingOf', { amount: formatCents(closing, currency) })}</p>
-          )}
-          <DataTable
-            label={t(`tab.${view}`)}
-            columns={columns}
-            rows={rows}
-            rowId={({ transactionId, type }) => `${transactionId} ${type}`}
+      {closing != null && <p className="sub">{t('balance.closingOf', { amount: formatCents(closing, currency) })}</p>}
+      <PagedTable
+        label={t(`tab.${view}`)}
+        list={list}
+        rowsOf={({ lines }) => lines}
+        columns={columns}
+        rowId={({ transactionId, type }) => `${transactionId} ${type}`}
+        failed={t('failed.lines')}
+        empty={
+          <EmptyState
+            illustration={isFiltered ? 'search' : null}
+            title={t(isFiltered ? 'noMatch.title' : 'empty.title')}
+            description={t(isFiltered ? 'noMatch.text' : 'empty.text')}
+            framed
           />
-          <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-          {opening !== null && !hasNextPage && (
-            <p className="sub">{t('balance.openingOf', { amount: formatCents(opening, currency) })}</p>
-          )}
-        </>
+        }
+      />
+      {opening !== null && !list.hasNextPage && (
+        <p className="sub">{t('balance.openingOf', { amount: formatCents(opening, currency) })}</p>
       )}
     </>
   );
 }
 
-/** Opens the export of all lines that match. */
 function ExportLines({ asked }: { asked: LinesAsked }) {
   const { t } = useTranslation('wallet/statements');
   const [isOpen, setIsOpen] = useState(false);

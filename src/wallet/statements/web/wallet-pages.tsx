@@ -10,8 +10,7 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { Tabs } from '#ui/page/tabs.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import { walletPaths } from '#wallet/paths.ts';
 import type { Wallet } from '#wallet/statements/contract.ts';
 import type { CreditForecast } from '#wallet/statements/rules/credit-forecast.ts';
@@ -20,6 +19,7 @@ import { DebtNotice } from '#wallet/web/debt-notice.tsx';
 import { paymentsPage, statementPage, walletPage } from './addresses.ts';
 import { WalletLines } from './wallet-lines.tsx';
 import { walletQuery } from './wallet-queries.ts';
+import { Unread } from '#ui/states/unread.tsx';
 
 /** A company’s wallet with both of its lists (MON-03). */
 export function WalletPage() {
@@ -28,13 +28,11 @@ export function WalletPage() {
   return <WalletView ownerId={squadOwnerId} view={tab ?? 'statement'} />;
 }
 
-/** The statement at an address of its own. */
 export function StatementPage() {
   statementPage.useSearch();
   return <WalletView ownerId={undefined} view="statement" />;
 }
 
-/** The payments at an address of their own. */
 export function PaymentsPage() {
   const { squadOwnerId } = paymentsPage.useParams();
   return <WalletView ownerId={squadOwnerId} view="payments" />;
@@ -46,11 +44,11 @@ interface WalletViewProps {
   view: StatementView;
 }
 
-/** What a company has, and what came in and went out. */
 function WalletView({ ownerId, view }: WalletViewProps) {
   const { t } = useTranslation('wallet/statements');
   const [chosen, setChosen] = useState<Currency>('BRL');
-  const { data, error, isFetching, refetch } = useQuery(walletQuery(ownerId));
+  const read = useQuery(walletQuery(ownerId));
+  const { data } = read;
   const wallet = data?.wallets.find(({ currency }) => currency === chosen) ?? data?.wallets[0];
   const address = walletPaths.wallet(ownerId);
   const forecastText = ({ lastsUntil, weeklyCents, owedCents, isUsedUp }: CreditForecast) => {
@@ -78,14 +76,7 @@ function WalletView({ ownerId, view }: WalletViewProps) {
           )
         }
       />
-      {!data && error && (
-        <LoadError error={error} title={t('failed.load')} onRetry={() => void refetch()} retrying={isFetching} framed />
-      )}
-      {!data && !error && (
-        <Loading>
-          <Skeleton width="100%" height={320} />
-        </Loading>
-      )}
+      <Unread query={read} title={t('failed.load')} framed skeleton={<Skeleton width="100%" height={320} />} />
       {data && wallet && (
         <Stack>
           {data.wallets.length > 1 && (

@@ -18,10 +18,7 @@ export interface LinesAsked {
 }
 
 export const filterOf = ({ ownerId, view, currency, search: { types, from, to } }: LinesAsked) => ({
-  ...ownerOf(ownerId),
-  ...{ view, currency, types: types ?? [] },
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
+  ...{ userId: ownerId, view, currency, types: types ?? [], from, to },
 });
 
 export function linesQuery(asked: LinesAsked) {
@@ -31,24 +28,12 @@ export function linesQuery(asked: LinesAsked) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       walletApi('GET /wallet/lines', {
-        query: { ...filter, ...(pageParam !== undefined && { cursor: pageParam }) },
+        query: { ...filter, cursor: pageParam },
         signal,
       }),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }
-
-/** The reader’s file that is being made, or the last one of this wallet. */
-export function latestFileQuery(ownerId: string | undefined) {
-  return queryOptions({
-    queryKey: ['wallet', 'file', ownerId],
-    queryFn: ({ signal }) => walletApi('GET /wallet/files', { query: ownerOf(ownerId), signal }),
-    // It changes while nobody looks.
-    staleTime: 0,
-  });
-}
-
-export const ownerOf = (ownerId: string | undefined) => (ownerId === undefined ? {} : { userId: ownerId });
 
 /** The figure in the header: a small answer, because every page reads it. */
 export const balanceQuery = queryOptions({
@@ -58,10 +43,9 @@ export const balanceQuery = queryOptions({
   staleTime: 3_600_000,
 });
 
-/** Everything in a space’s wallet, for its page. */
 export function walletQuery(ownerId: string | undefined) {
   return queryOptions({
     queryKey: ['wallet', 'all', ownerId],
-    queryFn: ({ signal }) => walletApi('GET /wallet', { query: ownerOf(ownerId), signal }),
+    queryFn: ({ signal }) => walletApi('GET /wallet', { query: { userId: ownerId }, signal }),
   });
 }

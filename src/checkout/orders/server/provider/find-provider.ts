@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { askOutside } from '#platform/outside/ask-outside.ts';
+import { guardCalls } from '#platform/outside/ask-outside.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandbox } from './sandbox-provider.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
@@ -18,23 +18,11 @@ export function findProvider({ settings: { paymentProvider }, database, now }: A
   return guardProvider(isStripe ? createStripeProvider(paymentProvider, now) : createSandbox({ database, now }));
 }
 
-const WHO = 'The payment provider';
-
 /** A list grows with what was paid, so this holds for all its pages; the client bounds each page. */
 const LIST_PATIENCE_MS = 5 * 60_000;
 
 /** Every call of a provider is bounded and outside of transactions. */
-export function guardProvider(provider: PaymentProvider): PaymentProvider {
-  return {
-    ...provider,
-    begin: (request) => askOutside(WHO, () => provider.begin(request)),
-    read: (reference) => askOutside(WHO, () => provider.read(reference)),
-    listArrived: (period) => askOutside(WHO, () => provider.listArrived(period), LIST_PATIENCE_MS),
-    refund: (request) => askOutside(WHO, () => provider.refund(request)),
-    readRefund: (reference) => askOutside(WHO, () => provider.readRefund(reference)),
-    listRefunds: (period) => askOutside(WHO, () => provider.listRefunds(period), LIST_PATIENCE_MS),
-    readDispute: (disputeId) => askOutside(WHO, () => provider.readDispute(disputeId)),
-    listDisputes: (since) => askOutside(WHO, () => provider.listDisputes(since), LIST_PATIENCE_MS),
-    cancel: (reference) => askOutside(WHO, () => provider.cancel(reference)),
-  };
-}
+export const guardProvider = (provider: PaymentProvider): PaymentProvider =>
+  guardCalls('The payment provider', provider, {
+    ...{ listArrived: LIST_PATIENCE_MS, listRefunds: LIST_PATIENCE_MS, listDisputes: LIST_PATIENCE_MS },
+  });

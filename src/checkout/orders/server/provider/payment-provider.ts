@@ -3,7 +3,6 @@ import type { PaymentMethod, ReportedRefund } from '#checkout/orders/rules/order
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
-/** Whom a boleto names. */
 export interface Payer {
   name: string;
   email: string;
@@ -24,7 +23,6 @@ export interface PaymentRequest {
   payer: Payer | null;
 }
 
-/** What a person pays with. */
 export interface PaymentInstructions {
   /** The text of the QR code; null: not by PIX. */
   pixCode: string | null;
@@ -45,13 +43,11 @@ export interface ReportedDispute extends ReportedAmount {
   state: DisputeState;
 }
 
-/** A dispute in the provider’s own list. */
 export interface ListedDispute extends ReportedDispute {
   id: string;
   openedAt: Date;
 }
 
-/** How a refund stands, and what goes back. */
 export interface MadeRefund extends ReportedAmount {
   reference: string;
   reported: ReportedRefund;
@@ -66,14 +62,12 @@ export interface RefundRequest {
   knownReferences: readonly string[];
 }
 
-/** A payment in the provider’s own list. */
 export interface ListedPayment extends ReportedAmount {
   reference: string;
   /** The order that it was begun for; null: it names none, as what is sold elsewhere by the same account. */
   orderId: string | null;
 }
 
-/** A refund in the provider’s own list. */
 export interface ListedRefund extends MadeRefund {
   /** The reference of its payment; null: it is of none that we could have begun. */
   payment: string | null;

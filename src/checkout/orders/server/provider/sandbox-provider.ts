@@ -152,7 +152,6 @@ const NO_KEY = 'sandbox@ponte.invalid';
 const digitsOf = (id: string, count: number) =>
   (BigInt(`0x${id.replaceAll('-', '')}`) % 10n ** BigInt(count)).toString().padStart(count, '0');
 
-/** The text of a PIX code of this amount for one payment. */
 export function sandboxPixCode({ id, cents }: { id: string; cents: number }): string {
   const code = generatePixPayload({
     key: NO_KEY,
@@ -165,7 +164,6 @@ export function sandboxPixCode({ id, cents }: { id: string; cents: number }): st
   return code;
 }
 
-/** The barcode of a boleto of this amount for one payment. */
 export function sandboxBoleto({ id, cents, dueAt }: { id: string; cents: number; dueAt: Date }): string {
   return boletoBarcode({ bank: NO_BANK, dueOn: dateInSaoPaulo(dueAt), cents, freeField: digitsOf(id, 25) });
 }

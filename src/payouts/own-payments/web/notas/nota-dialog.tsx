@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
@@ -9,11 +8,11 @@ import { useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { monthWords } from '#ui/marks/month-words.ts';
 import '#ui/theme/full-styles.ts';
-import { toast } from '#ui/toasts/toast-store.ts';
 import type { OwnHire } from '#payouts/own-payments/contract.ts';
 import { ownPaymentsApi, ownPaymentsQuery } from '#payouts/own-payments/web/own-payments-queries.ts';
 import { acceptedNotas } from '#payouts/pay-runs/rules/nota-formats.ts';
 import { NUMBER_LENGTH } from '#wallet/statements/rules/invoice-file.ts';
+import { useSend } from '#ui/form/use-send.ts';
 
 interface NotaDialogProps {
   hire: OwnHire;
@@ -24,23 +23,18 @@ interface NotaDialogProps {
 /** Asks for number, date and file of the nota fiscal of a month. What was typed stays when it is refused. */
 export function NotaDialog({ hire: { hireId, projectTitle }, month, onClose }: NotaDialogProps) {
   const { t } = useTranslation('payouts/own-payments');
-  const queryClient = useQueryClient();
   const [number, setNumber] = useState('');
   const [issuedOn, setIssuedOn] = useState(dateInSaoPaulo(new Date()));
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
-  const save = useMutation({
-    mutationFn: (chosen: File) =>
+  const save = useSend({
+    send: (chosen: File) =>
       ownPaymentsApi('POST /ownPayments/notas/{hireId}/{month}', {
         params: { hireId, month },
         query: { number: number.trim(), issuedOn },
         body: new Blob([chosen], { type: 'application/octet-stream' }),
       }),
-    onSuccess: () => {
-      toast.success(t('nota.saved'));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ownPaymentsQuery.queryKey }),
+    ...{ done: t('nota.saved'), reads: ownPaymentsQuery.queryKey, onDone: onClose },
   });
   const isUsable = file !== null && file.size <= FILE_BYTES;
   const refused = fieldErrors(save.error);

@@ -4,7 +4,6 @@ import { readOccurrences, type Word } from './occurrences.ts';
 import { bareIdentifier, RECORD_LENGTH, readField } from './record.ts';
 import type { CnabPayer } from './write-remittance.ts';
 
-/** What a return says of one payment. */
 export interface CnabReport {
   /** Its line of the file, counted from 1. */
   line: number;

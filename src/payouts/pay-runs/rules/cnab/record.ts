@@ -42,7 +42,6 @@ export function bareIdentifier(text: string): string {
   return text.toUpperCase().replace(/[^\dA-Z]/g, '');
 }
 
-/** The field of a record that was read. */
 export function readField(record: string, position: number, length: number): string {
   return record.slice(position - 1, position - 1 + length).trim();
 }

@@ -1,7 +1,6 @@
 import type { PixKeyKind } from '#platform/brazil/pix-key.ts';
 import { bankName, bareIdentifier, type Field, LINE_END, padIdentifier, writeRecord } from './record.ts';
 
-/** Whose account pays, as the bank knows it. */
 export interface CnabPayer {
   /** Three digits. */
   bank: string;

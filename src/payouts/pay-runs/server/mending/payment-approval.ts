@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ApprovalReason } from '#second-approvals/rules/outgoing.ts';
 import { PEOPLE_SHOWN } from '#second-approvals/server/list-approvals.ts';
-import type { ApprovalKind, ApprovalPeople } from '#second-approvals/server/ports.ts';
+import type { ApprovalKind, ApprovalPeople, ApprovalWords } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
@@ -47,7 +46,6 @@ export async function listPaidPeople(
   return people;
 }
 
-/** Throws `platform.notFound`. */
 export async function lockPayment(transaction: Database, paymentId: string): Promise<Payment> {
   const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw platformErrors.notFound();
@@ -77,32 +75,25 @@ export async function askForPayment(
   { id: aboutId, runId, currency, cents, memberId }: Payment,
   { more, ...request }: PaymentRequest,
 ): Promise<void> {
-  const people = (await listPaidPeople(transaction, [aboutId])).get(aboutId)!;
   const details = { runId, currency, cents, memberId, ...more };
   await recordPayout(transaction, recorded[kind], request.askedBy, { paymentId: aboutId, userId: memberId });
   await requestApproval(transaction, {
-    ...{ ...request, kind, aboutId, details, people },
-    describe: (language) => titleOf(kind, details, people.people[0]!.name, language),
+    ...{ ...request, kind, words: wordsOf(kind), aboutId, details },
   });
 }
 
-/** What such a request reads like, where its run is, and what its approval does. Refused, it changes nothing. */
+/** What such a request does once it is approved. Refused, it changes nothing. */
 export const paymentApproval = (
   kind: PaymentRequestKind,
   does: Pick<ApprovalKind, 'carryOut' | 'goOn'>,
-): ApprovalKind => ({
-  describe: ({ details, memberName }, language) => ({
-    title: titleOf(kind, details, memberName ?? '', language),
-    facts: [],
-    path: payoutsPaths.payRun(String(details.runId)),
-  }),
-  listPeople: listPaidPeople,
-  drop: async () => {},
-  ...does,
-});
+): ApprovalKind => ({ ...wordsOf(kind), ...does });
 
-/** The first requests named no currency: they were of reais. */
-function titleOf(kind: string, { currency, cents }: ApprovalDetails, name: string, language: Language): string {
-  const amount = moneyInWords(Number(cents), (currency ?? 'BRL') as Currency, language);
-  return titleWithName(translate(language, `payouts/pay-runs:approval.${kind}`, { amount }), name);
-}
+/** What such a request reads like, and where its run is. The first ones named no currency: they were of reais. */
+const wordsOf = (kind: PaymentRequestKind): ApprovalWords => ({
+  describe: ({ details: { runId, currency, cents }, memberName }, language) => {
+    const amount = moneyInWords(Number(cents), (currency ?? 'BRL') as Currency, language);
+    const title = titleWithName(translate(language, `payouts/pay-runs:approval.${kind}`, { amount }), memberName ?? '');
+    return { title, path: payoutsPaths.payRun(String(runId)) };
+  },
+  listPeople: listPaidPeople,
+});

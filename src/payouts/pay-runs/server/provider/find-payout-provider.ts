@@ -1,11 +1,9 @@
 import type { Config, PayoutProviderName } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { askOutside } from '#platform/outside/ask-outside.ts';
+import { guardCalls } from '#platform/outside/ask-outside.ts';
 import { createCnabProvider } from './cnab/cnab-provider.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { createSandboxPayouts } from './sandbox-payouts.ts';
-
-const WHO = 'The payout provider';
 
 /** Every provider that the setting PAYOUT_PROVIDER may name. */
 const kinds = { sandbox: createSandboxPayouts, cnab: createCnabProvider } satisfies Record<PayoutProviderName, unknown>;
@@ -20,13 +18,7 @@ export function findPayoutProvider({
   now: Date;
 }): PayoutProvider | null {
   if (settings.payoutProvider === null) return null;
-  const provider = kinds[settings.payoutProvider](around);
-  return {
-    find: (requestKey) => askOutside(WHO, () => provider.find(requestKey)),
-    send: (request) => askOutside(WHO, () => provider.send(request)),
-    read: (reference) => askOutside(WHO, () => provider.read(reference)),
-    listPaid: (since) => askOutside(WHO, () => provider.listPaid(since)),
-  };
+  return guardCalls('The payout provider', kinds[settings.payoutProvider](around));
 }
 
 /** Whether that a payment did not arrive is the own word of the provider that had it. A bank’s files could be written by whoever brings them. */

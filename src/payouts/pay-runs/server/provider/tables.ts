@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '#platform/db/columns.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 import { type FailureReason, failureReasons } from '#payouts/pay-runs/rules/payment-states.ts';
 import { payments } from '#payouts/pay-runs/server/tables.ts';
@@ -43,9 +43,7 @@ export const cnabFiles = pgTable(
     heardAt: moment('heard_at'),
     /** The bank refused it at upload, and its payments go into the next one. */
     withdrawnAt: moment('withdrawn_at'),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: refersTo('created_by', () => users.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -64,9 +62,7 @@ export const cnabPayments = pgTable(
     id: id(),
     /** By it the bank names the payment in its return. */
     number: bigserial('number', { mode: 'number' }).notNull(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: refersTo('payment_id', () => payments.id),
     attempt: smallint('attempt').notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
     fileId: uuid('file_id').references(() => cnabFiles.id),

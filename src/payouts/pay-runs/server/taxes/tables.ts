@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { createdAt, id, moment, momentOfWriting, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, momentOfWriting, oneOf, refersTo } from '#platform/db/columns.ts';
 import { type NotaFormat, notaFormats } from '#payouts/pay-runs/rules/nota-formats.ts';
 import {
   type TaxName,
@@ -19,17 +19,13 @@ export const withheldTaxes = pgTable(
   'withheld_taxes',
   {
     id: id(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => users.id),
+    memberId: refersTo('member_id', () => users.id),
     /** The net of the hours for which they were typed, before taxes. */
     netCents: cents('net_cents').notNull(),
     inssCents: cents('inss_cents').notNull(),
     irrfCents: cents('irrf_cents').notNull(),
     issCents: cents('iss_cents').notNull(),
-    typedBy: uuid('typed_by')
-      .notNull()
-      .references(() => users.id),
+    typedBy: refersTo('typed_by', () => users.id),
     /** The payment that was made by them. */
     paymentId: uuid('payment_id').references(() => payments.id),
     /** Other lines took their place before they were used. */
@@ -64,9 +60,7 @@ export const taxPayments = pgTable(
     guide: text('guide').notNull(),
     /** What is asked for is as good as paid, until a second administrator refuses it. */
     state: text('state').$type<TaxPaymentState>().notNull(),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: refersTo('created_by', () => users.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -87,12 +81,8 @@ export const professionalNotas = pgTable(
   'professional_notas',
   {
     id: id(),
-    hireId: uuid('hire_id')
-      .notNull()
-      .references(() => projectProfessionals.id),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => users.id),
+    hireId: refersTo('hire_id', () => projectProfessionals.id),
+    memberId: refersTo('member_id', () => users.id),
     /** The first day of the month in which the hours were worked. */
     month: date('month').notNull(),
     number: text('number').notNull(),

@@ -7,14 +7,13 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';
-import { TwoLines } from '#ui/table/table-cells.tsx';
+import { onTheRight, TwoLines } from '#ui/table/table-cells.tsx';
 import { useDownload } from '#ui/use-download.ts';
 import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi } from '#payouts/pay-runs/web/pay-runs-queries.ts';
 import styles from '#payouts/pay-runs/web/pay-runs.module.css';
-import { dayText, onTheRight } from '#payouts/pay-runs/web/run-marks.tsx';
+import { dayText } from '#payouts/pay-runs/web/run-marks.tsx';
 
-/** Each file with what it pays, whether the bank has answered all of it, and what is done where the bank refused it. */
 export function useRemittanceColumns(onWithdraw: (file: RemittanceView) => void): Column<RemittanceView>[] {
   const { t } = useTranslation('payouts/pay-runs');
   const download = useDownload(async ({ fileId, number }: RemittanceView) => ({

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { FileDrop } from '#ui/files/file-drop.tsx';
@@ -8,7 +8,6 @@ import { formatCents } from '#ui/marks/money-text.tsx';
 import { Section } from '#ui/page/card.tsx';
 import { Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
@@ -16,34 +15,28 @@ import type { RemittanceView } from '#payouts/pay-runs/contract.ts';
 import { payRunsApi, remittancesQuery } from '#payouts/pay-runs/web/pay-runs-queries.ts';
 import { LinesToCheck, UnclearPayments } from './remittance-alerts.tsx';
 import { useRemittanceColumns } from './remittance-columns.tsx';
+import { useSend } from '#ui/form/use-send.ts';
+import { Unread } from '#ui/states/unread.tsx';
 
 /** Files between us and the bank, where the bank pays from files; nothing is shown elsewhere. */
 export function Remittances() {
   const { t } = useTranslation('payouts/pay-runs');
-  const queryClient = useQueryClient();
-  const { data, error, refetch, isFetching } = useQuery(remittancesQuery);
+  const read = useQuery(remittancesQuery);
+  const { data } = read;
   const [refused, setRefused] = useState<RemittanceView | null>(null);
   const columns = useRemittanceColumns(setRefused);
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['payouts', 'payRuns'] });
-  const onError = (problem: Error) => void toast.error(t('remittances.failed'), { description: problem.message });
-  const make = useMutation({
-    mutationFn: () => payRunsApi('POST /remittances', {}),
-    onSuccess: () => toast.success(t('remittances.made')),
-    ...{ onError, onSettled },
+  const about = { failed: t('remittances.failed'), reads: ['payouts', 'payRuns'] };
+  const make = useSend({ send: () => payRunsApi('POST /remittances', {}), done: t('remittances.made'), ...about });
+  const withdraw = useSend({
+    send: (fileId: string) => payRunsApi('POST /remittances/{fileId}/withdrawal', { params: { fileId } }),
+    done: t('payment.asked'),
+    ...about,
   });
-  const withdraw = useMutation({
-    mutationFn: (fileId: string) => payRunsApi('POST /remittances/{fileId}/withdrawal', { params: { fileId } }),
-    onSuccess: () => toast.success(t('payment.asked')),
-    onError,
-    onSettled: () => {
-      setRefused(null);
-      return onSettled();
-    },
-  });
-  const take = useMutation({
-    mutationFn: (file: File) =>
+  const take = useSend({
+    send: (file: File) =>
       payRunsApi('POST /remittances/returns', { body: new Blob([file], { type: 'application/octet-stream' }) }),
-    onSuccess: ({ paid, failed, returned, unchanged, toCheckCount }) => {
+    done: null,
+    onDone: ({ paid, failed, returned, unchanged, toCheckCount }) => {
       const description = [
         t('remittances.counts', { paid, failed, unchanged }),
         ...(returned > 0 ? [t('remittances.returned', { count: returned })] : []),
@@ -51,9 +44,9 @@ export function Remittances() {
       if (toCheckCount === 0) toast.success(t('remittances.taken'), { description });
       else toast.error(t('remittances.toCheck', { count: toCheckCount }), { description });
     },
-    ...{ onError, onSettled },
+    ...about,
   });
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
+  if (read.error && !data) return <Unread query={read} framed skeleton={null} />;
   if (!data?.enabled) return null;
   const { waitingCount: count, waitingCents, files, unclear } = data;
   return (
@@ -100,7 +93,7 @@ export function Remittances() {
             title={t('remittances.withdrawTitle', { number: formatCount(refused.number) })}
             confirmLabel={t('payment.byHandAction')}
             loading={withdraw.isPending}
-            onConfirm={() => withdraw.mutate(refused.fileId)}
+            onConfirm={() => withdraw.mutate(refused.fileId, { onSettled: () => setRefused(null) })}
           >
             {t('remittances.withdrawText')}
           </ConfirmDialog>

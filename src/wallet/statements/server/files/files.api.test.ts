@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { BodySentTo } from '#application/testing/caller.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildStatement } from '#application/testing/money/statement-world.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { buildColleague, buildCompany } from '#application/testing/project-world.ts';
@@ -10,12 +9,11 @@ import { shareTestProduct, type TestProduct } from '#application/testing/test-pr
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
-import { sessions } from '#accounts/server/tables.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
+import type { ReportFormat } from '#platform/contract/report-formats.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
-import { readPages, walletFileJobs } from './make-file.ts';
-import { transactionsOf } from './file-queries.ts';
+import { changingTypes } from '#wallet/statements/rules/statement-lines.ts';
+import { readPages } from './write-wallet-file.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -24,32 +22,33 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 type Caller = Pick<Person, 'call' | 'token'>;
-type Request = BodySentTo<'POST /wallet/files'>;
-const [makeJob, maintainJob] = walletFileJobs;
+type Request = {
+  view: 'statement' | 'payments';
+  format: ReportFormat;
+  types?: readonly ('serviceFee' | 'fine')[];
+  from?: string;
+  to?: string;
+  userId?: string;
+};
 const statement: Request = { view: 'statement', format: 'csv' };
 
-const ask = ({ call }: Caller, body: Request = statement, headers: Record<string, string> = {}) =>
-  call.raw('POST /wallet/files', { body, headers: { 'accept-language': 'en', ...headers } });
-const make = (reportId: string, more: object = {}) => product.runJob(makeJob!, { reportId }, more);
-const read = async ({ call }: Caller, reportId: string) =>
-  (await call('GET /wallet/files/{reportId}', { params: { reportId } })).body;
-const cancel = ({ call }: Caller, reportId: string) =>
-  call.raw('POST /wallet/files/{reportId}/cancel', { params: { reportId } });
-const fetchFile = ({ token }: Caller, reportId: string) =>
-  fetch(`${product.url}/api/wallet/files/${reportId}/file`, { headers: { authorization: `Bearer ${token}` } });
+const ask = ({ call }: Caller, query: Request = statement, headers: Record<string, string> = {}) =>
+  call.raw('GET /wallet/file', { query, headers: { 'accept-language': 'en', ...headers } });
 
-/** Asks for a file and makes it; gives its rows without their header. */
-async function fileOf(who: Caller, body: Request = statement, headers: Record<string, string> = {}) {
-  const { status, body: asked } = await ask(who, body, headers);
-  expect([status, asked.state]).toEqual([202, 'queued']);
-  await make(asked.reportId);
-  const answer = await fetchFile(who, asked.reportId);
+/** Asks for a file; gives its rows without their header. */
+async function fileOf({ token }: Caller, query: Request = statement, headers: Record<string, string> = {}) {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, one])),
+  );
+  const answer = await fetch(`${product.url}/api/wallet/file?${search}`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'en', ...headers },
+  });
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const all = Papa.parse<string[]>(bytes.toString('utf8').trimEnd()).data.slice(1);
   // Balances before and after have no transaction.
   const [rows, sums] = [all.filter((row) => row[8] !== ''), all.filter((row) => row[8] === '')];
-  return { reportId: asked.reportId, answer, bytes, rows, sums, view: await read(who, asked.reportId) };
+  return { answer, bytes, rows, sums };
 }
 
 test('MON-03 a file holds the lines on the screen, oldest first, with their sum', async () => {
@@ -57,7 +56,7 @@ test('MON-03 a file holds the lines on the screen, oldest first, with their sum'
   for (const more of [{}, { types: ['serviceFee', 'fine'] }, { from: '2001-01-01' }] satisfies Partial<Request>[]) {
     const { body } = await company.call('GET /wallet/lines', { query: { view: 'statement', ...more } });
     const onScreen = body.lines.toReversed();
-    const { rows, sums, view } = await fileOf(company, { ...statement, ...more });
+    const { rows, sums } = await fileOf(company, { ...statement, ...more });
     expect(rows.map((row) => [row[8], Number(row[5]), row[6] === '' ? null : Number(row[6]) * 100])).toEqual(
       onScreen.map(({ transactionId, cents, balanceCents }) => [transactionId, cents / 100, balanceCents]),
     );
@@ -72,8 +71,6 @@ test('MON-03 a file holds the lines on the screen, oldest first, with their sum'
             ['of which being paid out', 0],
           ],
     );
-    const cents = onScreen.reduce((sum, line) => sum + line.cents, 0);
-    expect(view).toMatchObject({ state: 'done', progress: 100, lines: onScreen.length, cents });
   }
 });
 
@@ -90,17 +87,18 @@ test('MON-03 the file speaks the language of whoever asked, as CSV or XLSX, of t
   ]);
   const sheet = await fileOf(company, { view: 'payments', format: 'xlsx' });
   expect(sheet.bytes.toString('latin1').slice(0, 2)).toBe('PK');
-  expect([sheet.answer.headers.get('content-disposition'), sheet.view.lines]).toEqual([
-    expect.stringContaining('payments.xlsx'),
-    4,
-  ]);
-  expect(codeOf(await ask(company, { ...statement, to: '2001-01-01' }))).toEqual([409, 'wallet.noLinesFound']);
+  expect(sheet.answer.headers.get('content-disposition')).toContain('payments.xlsx');
+  for (const format of ['csv', 'xlsx', 'pdf'] as const)
+    expect(codeOf(await ask(company, { ...statement, format, to: '2001-01-01' }))).toEqual([
+      409,
+      'wallet.noLinesFound',
+    ]);
   expect((await ask(company, { ...statement, from: '0000-01-01' })).status).toBe(422);
 });
 
 test('MON-03 pages of any size read the same transactions, each once and in order', async () => {
   const { workspaceId } = await buildStatement(product);
-  const filter = transactionsOf({ workspaceId, currency: 'BRL', types: [], fromDate: null, toDate: null });
+  const filter = { workspaceId, currency: 'BRL', types: changingTypes } as const;
   const idsBy = async (size: number) => {
     const ids: string[] = [];
     for await (const page of readPages(product.database, filter, size)) ids.push(...page.map(({ id }) => id));
@@ -111,102 +109,32 @@ test('MON-03 pages of any size read the same transactions, each once and in orde
   for (const size of [1, 2, 4, 5]) expect(await idsBy(size)).toEqual(whole);
 });
 
-test('MON-03 one file is made for a person at a time, and it is cancelled before and while it is made', async () => {
+test('MON-03 only whoever may see the payments exports them', async () => {
   const company = await buildStatement(product);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(company)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409, 409]);
-  const { reportId } = answers.find(({ status }) => status === 202)!.body;
-  const { latest } = (await company.call('GET /wallet/files')).body;
-  expect(latest).toMatchObject({ reportId, state: 'queued', lines: null });
-  expect((await cancel(company, reportId)).body.state).toBe('cancelled');
-  expect((await cancel(company, reportId)).body.state).toBe('cancelled');
-  await make(reportId);
-  expect((await read(company, reportId)).state).toBe('cancelled');
-
-  const second = (await ask(company)).body.reportId;
-  // Progress is told twice a second; so much passes with each look.
-  let passed = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (passed += 1_000));
-  onTestFinished(() => void vi.restoreAllMocks());
-  const put: FileStore['put'] = async (key, file) => {
-    await product.files.put(key, file);
-    expect(await read(company, second)).toMatchObject({ state: 'running', progress: 95 });
-    await cancel(company, second);
-  };
-  await make(second, { files: { ...product.files, put } });
-  expect((await read(company, second)).state).toBe('cancelled');
-  expect((await fetchFile(company, second)).status).toBe(410);
-});
-
-test('MON-03 a file store that fails leaves a clear state, the next run or a new request makes the file', async () => {
-  const company = await buildStatement(product);
-  const files: FileStore = { ...product.files, put: () => Promise.reject(new Error('The disk is full.')) };
-  const first = (await ask(company)).body.reportId;
-  await expect(make(first, { files })).rejects.toThrow('full');
-  expect((await read(company, first)).state).toBe('running');
-  await make(first);
-  expect((await read(company, first)).state).toBe('done');
-
-  const second = (await ask(company)).body.reportId;
-  await expect(make(second, { files, lastTry: true })).rejects.toThrow('full');
-  expect((await read(company, second)).state).toBe('failed');
-  expect((await fetchFile(company, first)).status).toBe(200);
-  const third = await fileOf(company);
-  expect(codeOf(await cancel(company, third.reportId))).toEqual([409, 'wallet.fileFinished']);
-  // The new file takes the place of the earlier one.
-  expect((await fetchFile(company, first)).status).toBe(410);
-});
-
-test('MON-03 a file that never reached the queue is made by the next sweep, and is gone after a day', async () => {
-  const company = await buildStatement(product);
-  const { reportId } = (await ask(company)).body;
-  product.clock.advance({ minutes: 2 });
-  await product.runJob(maintainJob!);
-  expect((await read(company, reportId)).state).toBe('done');
-  // Sessions end by the same clock.
-  const later = async (hours: number) => {
-    product.clock.advance({ hours });
-    const tokenIssuedAt = clock.now();
-    const expiresAt = new Date(tokenIssuedAt.getTime() + 86_400_000);
-    await product.database.update(sessions).set({ expiresAt, tokenIssuedAt }).where(eq(sessions.userId, company.id));
-  };
-  await later(23);
-  expect((await fetchFile(company, reportId)).status).toBe(200);
-  await later(2);
-  expect((await read(company, reportId)).state).toBe('expired');
-  expect((await fetchFile(company, reportId)).status).toBe(410);
-});
-
-test('MON-03 only whoever may see the payments exports them, and only to themselves', async () => {
-  const company = await buildStatement(product);
-  const { id, workspaceId } = company;
+  const { id: userId, workspaceId } = company;
   const headers = { workspaceid: workspaceId };
   const treasurer = await buildColleague(product, workspaceId, ['accessPayments']);
   const hirer = await buildColleague(product, workspaceId, ['createProject']);
   const admin = await product.person({ role: 'admin' });
   const foreign = await buildCompany(product);
-  const body: Request = { ...statement, userId: id };
   expect((await ask(hirer, statement, headers)).status).toBe(403);
-  expect((await ask(foreign, body)).status).toBe(404);
-  expect((await foreign.call.raw('GET /wallet/files', { query: { userId: id } })).status).toBe(404);
-  expect((await fileOf(admin, body)).view.lines).toBe(5);
-  const { reportId } = await fileOf(treasurer, statement, headers);
-  for (const other of [company, foreign, admin]) {
-    expect((await fetchFile(other, reportId)).status).toBe(404);
-    expect((await cancel(other, reportId)).status).toBe(404);
-  }
+  expect((await ask(foreign, { ...statement, userId })).status).toBe(404);
+  expect((await fileOf(admin, { ...statement, userId })).rows.length).toBe(5);
+  expect((await fileOf(treasurer, statement, headers)).rows.length).toBe(5);
   await product.database.execute(sql`
     update workspace_members set permissions = '{createProject}' where user_id = ${treasurer.id}`);
-  expect((await fetchFile(treasurer, reportId)).status).toBe(403);
+  expect((await ask(treasurer, statement, headers)).status).toBe(403);
 });
 
 test('MON-03 money that comes in while a file is made neither doubles nor hides a line', async () => {
   const company = await buildStatement(product);
   const { workspaceId } = company;
-  const { reportId } = (await ask(company)).body;
-  await buildTopUp(product.database, { workspaceId, cents: 1_00, at: new Date() });
-  await make(reportId);
-  expect(await read(company, reportId)).toMatchObject({ lines: 6, cents: 351_00 });
+  const comesIn = () => buildTopUp(product.database, { workspaceId, cents: 1_00, at: new Date() });
+  const [{ rows, sums }] = await Promise.all([fileOf(company), ...Array.from({ length: 10 }, comesIn)]);
+  expect(new Set(rows.map((row) => `${row[8]} ${row[1]}`)).size).toBe(rows.length);
+  const sum = rows.reduce((all, row) => all + Number(row[5]), 0);
+  expect([Number(sums[1]![6]), Number(rows.at(-1)![6])]).toEqual([sum, sum]);
+  expect((await fileOf(company)).rows.length).toBe(15);
 });
 
 test('MON-03 what is being paid out is a line of the file, and all of them are the wallet, before and after a day', async () => {

@@ -10,13 +10,14 @@ import { issuedHead, type PaperParty } from '#platform/reports/paper/issued-pape
 import { type PaperColumn, paperSums, paperTable } from '#platform/reports/paper/paper-parts.ts';
 import { madeOn, periodOnPaper } from '#platform/reports/paper/paper-words.ts';
 import type { PdfDocument } from '#platform/reports/pdf-document.ts';
-import type { WalletLine } from '#wallet/statements/contract.ts';
+import type { FileRequest, WalletLine } from '#wallet/statements/contract.ts';
 import { sumOfLines } from '#wallet/statements/rules/statement-lines.ts';
 import type { KindBalances } from '#wallet/statements/server/read-lines.ts';
-import type { FileRow } from './file-queries.ts';
 
-/** A file with what only its paper shows. */
-export interface FileOnPaper extends FileRow {
+/** What was asked for, with what only a paper shows. */
+interface FileOnPaper extends FileRequest {
+  id: string;
+  language: Language;
   receiver: PaperParty;
   brand: Brand;
 }
@@ -54,7 +55,7 @@ interface AroundLines {
 /** The lines of a wallet as a document: their sums by type, then a table with a row for each. */
 export function statementPdf(
   lines: readonly WalletLine[],
-  { id, receiver, brand, view, language, currency, types, fromDate, toDate }: FileOnPaper,
+  { id, receiver, brand, view, language, currency, types, from, to }: FileOnPaper,
   { issuer, now, balances }: AroundLines,
 ): PdfDocument {
   const say = (key: string, values = {}) => translate(language, `wallet/statements:${key}`, values);
@@ -73,7 +74,7 @@ export function statementPdf(
       ...issuedHead({
         ...{ title, language, issuer, receiver, number: id, date: now },
         facts: [
-          [say('paper.period'), periodOnPaper({ from: fromDate, to: toDate }, dates, language)],
+          [say('paper.period'), periodOnPaper({ from, to }, dates, language)],
           [
             say('types'),
             types.length === 0 ? say('paper.allTypes') : types.map((type) => typeOf(type, language)).join(', '),

@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { payoutsErrors } from '#payouts/errors.ts';
@@ -15,9 +13,9 @@ import { lockPayRuns } from '#payouts/pay-runs/server/freeze-run.ts';
 import { triggerRunJob } from '#payouts/pay-runs/server/run-job.ts';
 import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { requestApproval } from '#second-approvals/server/request-approval.ts';
-import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import { isStoppedPayment } from '#payouts/pay-runs/server/payment-conditions.ts';
 import { cnabFiles, cnabPayments } from '#payouts/pay-runs/server/provider/tables.ts';
+import { answerBytes } from '#platform/files/answer-bytes.ts';
 
 const FILES_SHOWN = 30;
 const UNCLEAR_SHOWN = 100;
@@ -62,13 +60,8 @@ export async function readRemittances({ database, settings }: SignedInContext) {
 export async function downloadRemittance({ database }: SignedInContext, fileId: string): Promise<FileAnswer> {
   const [file] = await database.select().from(cnabFiles).where(eq(cnabFiles.id, fileId));
   if (!file || file.content === '') throw platformErrors.notFound();
-  const bytes = Buffer.from(file.content, 'latin1');
-  return {
-    stream: Readable.from([bytes]),
-    sizeBytes: bytes.length,
-    mediaType: 'text/plain',
-    downloadName: `CNAB240-${String(file.number).padStart(6, '0')}.rem`,
-  };
+  const name = `CNAB240-${String(file.number).padStart(6, '0')}.rem`;
+  return answerBytes(Buffer.from(file.content, 'latin1'), 'text/plain', name);
 }
 
 /** Files hold names and keys of people: they are emptied once the bank has answered all of them. */
@@ -84,8 +77,7 @@ export async function askWithdrawal({ database, session, now }: SignedInContext,
     const { number, paymentCount, cents } = await lockUnanswered(transaction, fileId);
     const details = { number, paymentCount, cents };
     await requestApproval(transaction, {
-      ...{ kind: WITHDRAWAL_KIND, aboutId: fileId, details, askedBy: session.userId, now },
-      describe: (language) => titleOf(details, language),
+      ...{ kind: WITHDRAWAL_KIND, words: withdrawalApproval, aboutId: fileId, details, askedBy: session.userId, now },
     });
     return { asked: true as const };
   });
@@ -93,7 +85,11 @@ export async function askWithdrawal({ database, session, now }: SignedInContext,
 
 /** Its payments are sent once more, as another attempt, which goes into the next file; should the bank have paid one after all, `takeLateWords` hears of it. */
 export const withdrawalApproval: ApprovalKind = {
-  describe: ({ details }, language) => ({ title: titleOf(details, language), facts: [], path: payRunsPath }),
+  describe: ({ details }, language) => {
+    const amount = moneyInWords(Number(details.cents), 'BRL', language);
+    const values = { number: Number(details.number), count: Number(details.paymentCount), amount };
+    return { title: translate(language, 'payouts/pay-runs:approval.withdrawal', values), path: payRunsPath };
+  },
   carryOut: async (transaction, { aboutId: fileId, decidedBy: actorId }, { now }) => {
     // No return is read meanwhile.
     await lockPayRuns(transaction);
@@ -110,7 +106,6 @@ export const withdrawalApproval: ApprovalKind = {
     await recordPayout(transaction, 'remittanceWithdrawn', actorId, { fileId });
   },
   goOn: triggerRunJob,
-  drop: async () => {},
 };
 
 /** Throws `platform.notFound`; `payouts.fileAnswered`, where a return named any of its payments, or it is withdrawn. */
@@ -119,10 +114,4 @@ async function lockUnanswered(transaction: Database, fileId: string) {
   if (!file) throw platformErrors.notFound();
   if (file.heardAt !== null || file.withdrawnAt !== null) throw payoutsErrors.fileAnswered();
   return file;
-}
-
-function titleOf({ number, paymentCount, cents }: ApprovalDetails, language: Language): string {
-  const amount = moneyInWords(Number(cents), 'BRL', language);
-  const values = { number: Number(number), count: Number(paymentCount), amount };
-  return translate(language, 'payouts/pay-runs:approval.withdrawal', values);
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading } from '#ui/states/skeleton.tsx';
+import { LoadError } from './error-state.tsx';
+import { Loading } from './skeleton.tsx';
 
 interface UnreadProps extends Omit<ComponentProps<typeof LoadError>, 'error' | 'onRetry' | 'retrying'> {
   query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
