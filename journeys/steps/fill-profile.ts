@@ -42,8 +42,8 @@ export async function confirmImport(page: Page, say: Say): Promise<number> {
 
 /** Opens a section's form from the list of steps or the profile. */
 export async function editSection(page: Page, say: Say, section: string): Promise<void> {
-  const name = say('profiles:fill.editSection', { section: say(`profiles:sections.${section}`) });
-  await page.getByRole('link', { name, exact: true }).click();
+  const name = new RegExp(`: ${say(`profiles:sections.${section}`)}$`);
+  await page.getByRole('link', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { finds } from '#projects/server/findable.ts';
-import { waiting } from '#projects/server/waiting.ts';
+import { waiting } from '#projects/management/server/projects-waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { listProjectsOf } from '#projects/server/list/list-projects-of.ts';
 import { projectsContract } from '#projects/contract.ts';

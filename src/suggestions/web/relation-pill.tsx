@@ -12,11 +12,12 @@ export function RelationPill({ professional, position }: Omit<SuggestedItemProps
   if (application) {
     const { projectId, positionIndex } = position;
     const panel = pipelinePath(projectId, { position: positionIndex, candidate: application.applicationId });
+    const standing = t('standing.candidate', { stage: t(`pipeline/candidates:stage.${application.stage}`) });
     return (
       <>
-        <PageLink to={panel} aria-label={t('standing.open', { name })} className={styles.standing}>
+        <PageLink to={panel} aria-label={t('standing.open', { standing, name })} className={styles.standing}>
           <Pill tone="info" size="sm">
-            {t('standing.candidate', { stage: t(`pipeline/candidates:stage.${application.stage}`) })}
+            {standing}
           </Pill>
         </PageLink>
         {application.suggestion && (

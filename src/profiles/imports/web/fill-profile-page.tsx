@@ -111,7 +111,10 @@ function StepsCard({ own }: { own: OwnProfile }) {
               <ButtonLink
                 size="sm"
                 to={fillProfilePath(section)}
-                aria-label={t('fill.editSection', { section: t(`sections.${section}`) })}
+                aria-label={t('fill.actionOf', {
+                  action: t(done ? 'fill.edit' : 'fill.fillIn'),
+                  section: t(`sections.${section}`),
+                })}
               >
                 {t(done ? 'fill.edit' : 'fill.fillIn')}
               </ButtonLink>

@@ -21,6 +21,8 @@ export function ExportDialog({ asked, onClose }: { asked: LinesAsked; onClose: (
   });
   return (
     <FormDialog
+      // What goes into the file is chosen, nothing is written.
+      draftKey={null}
       title={t('export')}
       save={t('export')}
       cancel={ofPlatform('close')}
