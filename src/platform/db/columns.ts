@@ -12,7 +12,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const momentOfWriting = (name: string) => moment(name).notNull().defaultNow().$defaultFn(readClockTime);
 export const createdAt = () => momentOfWriting('created_at');
 export const updatedAt = () => momentOfWriting('updated_at');
-/** The id of another table’s row, which every row has. */
+/** A reference to a row of another table; never null. */
 export const refersTo = (name: string, column: () => AnyPgColumn) => uuid(name).notNull().references(column);
 export const versionColumn = () => integer('version').notNull().default(1);
 
