@@ -53,7 +53,7 @@ export function SidePanel({ label, position, barActions, foot, onClose, children
   }, []);
 
   return (
-    <section className={styles.panel} role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
+    <section className={styles.panel} data-side-panel role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
       <div className={styles.bar}>
         <span className={classNames('clip', styles.barText)}>{position}</span>
         {barActions}
