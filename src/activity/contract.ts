@@ -29,7 +29,7 @@ export type ActivityEntry = z.infer<typeof entry>;
 export const activityContract = defineContract({
   'GET /workspace/activity': operation({
     summary:
-      'Who did what in the space, newest first: moves, scorecards, interviews, messages, offers, hires, edits and permissions',
+      'Who did what in the space, newest first: moves, scorecards, interviews, messages, offers, hires, hours, money, plans, edits and permissions',
     access: { roles: ['squadOwner'], ownerOnly: true },
     query: z.object({
       kind: z.enum(activityKinds).optional(),

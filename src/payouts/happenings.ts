@@ -2,7 +2,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofRun = ['runId'] as const;
 const ofPayment = ['paymentId', 'userId'] as const;
-const activity = 'none: the activity does not list money yet';
+const activity = 'none: a run pays for several companies, each of which reads its part in its wallet';
 
 export const payoutsHappenings = defineHappenings('payouts', {
   /** What is withheld from somebody without a company. */

@@ -1,33 +1,40 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
+import { taskPaths } from '#tasks/paths.ts';
 
 const ofProject = ['projectId'] as const;
 const ofTask = ['projectId', 'taskId'] as const;
 const ofHours = ['projectId', 'taskId', 'memberId'] as const;
-const activity = 'none: the activity does not list hours yet';
+const often = 'none: a day of work holds many';
+const own = 'none: it concerns nobody else';
+const byItself = 'none: it follows by itself from what is listed';
+/** The task, whose panel holds hours, contests and feedback. */
+const taskOf = ({ projectId = '', taskId = '' }: { projectId?: string; taskId?: string }) =>
+  taskPaths.task(projectId, taskId);
+const timesheetOf = ({ projectId = '' }: { projectId?: string }) => taskPaths.timesheet(projectId);
 
 export const timesheetHappenings = defineHappenings('timesheets', {
-  taskApproved: { ids: ofTask, activity },
-  taskAdjusted: { ids: ofTask, activity, mails: ['work'] },
-  taskRejected: { ids: ofTask, activity, mails: ['work'] },
-  hoursContested: { ids: ofTask, activity, mails: ['work'] },
-  contestAnswered: { ids: ofTask, activity, mails: ['work'] },
-  contestCanceled: { ids: ofTask, activity, mails: ['work'] },
-  hoursPayable: { ids: ofTask, activity, mails: ['work'] },
-  hoursHeld: { ids: ofTask, activity, mails: ['work'] },
-  hoursRefused: { ids: ofTask, activity, mails: ['work'] },
-  hoursWritten: { ids: ofHours, activity },
-  hoursChanged: { ids: ofHours, activity },
-  hoursDeleted: { ids: ofHours, activity },
-  clockStarted: { ids: ofHours, activity },
-  clockStopped: { ids: ofHours, activity },
-  weekCompleted: { ids: ofProject, activity },
-  reportAsked: { ids: ofProject, activity },
-  reportCancelled: { ids: ofProject, activity },
-  reportReady: { ids: ofProject, activity },
-  clockifyConnected: { ids: ofProject, activity },
-  clockifyLinked: { ids: ofProject, activity },
-  clockifyEnded: { ids: ofProject, activity },
-  clockifyStopped: { ids: ofProject, activity, mails: ['work'] },
-  hoursMissing: { ids: [], activity, mails: ['workReminders'] },
-  deadlinesNear: { ids: [], activity, mails: ['workReminders'] },
+  taskApproved: { ids: ofTask, activity: 'hours', leadsTo: taskOf },
+  taskAdjusted: { ids: ofTask, activity: 'hours', leadsTo: taskOf, mails: ['work'] },
+  taskRejected: { ids: ofTask, activity: 'hours', leadsTo: taskOf, mails: ['work'] },
+  hoursContested: { ids: ofTask, activity: 'hours', leadsTo: taskOf, mails: ['work'] },
+  contestAnswered: { ids: ofTask, activity: 'hours', leadsTo: taskOf, mails: ['work'] },
+  contestCanceled: { ids: ofTask, activity: 'hours', leadsTo: taskOf, mails: ['work'] },
+  hoursPayable: { ids: ofTask, activity: byItself, mails: ['work'] },
+  hoursHeld: { ids: ofTask, activity: 'hours', leadsTo: taskOf, mails: ['work'] },
+  hoursRefused: { ids: ofTask, activity: 'hours', leadsTo: taskOf, mails: ['work'] },
+  hoursWritten: { ids: ofHours, activity: often },
+  hoursChanged: { ids: ofHours, activity: often },
+  hoursDeleted: { ids: ofHours, activity: often },
+  clockStarted: { ids: ofHours, activity: often },
+  clockStopped: { ids: ofHours, activity: often },
+  weekCompleted: { ids: ofProject, activity: 'hours', leadsTo: timesheetOf },
+  reportAsked: { ids: ofProject, activity: own },
+  reportCancelled: { ids: ofProject, activity: own },
+  reportReady: { ids: ofProject, activity: own },
+  clockifyConnected: { ids: ofProject, activity: 'hours', leadsTo: timesheetOf },
+  clockifyLinked: { ids: ofProject, activity: 'hours', leadsTo: timesheetOf },
+  clockifyEnded: { ids: ofProject, activity: 'hours', leadsTo: timesheetOf },
+  clockifyStopped: { ids: ofProject, activity: 'hours', leadsTo: timesheetOf, mails: ['work'] },
+  hoursMissing: { ids: [], activity: own, mails: ['workReminders'] },
+  deadlinesNear: { ids: [], activity: own, mails: ['workReminders'] },
 });

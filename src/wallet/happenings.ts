@@ -1,26 +1,29 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
+import { walletPaths } from '#wallet/paths.ts';
 
 const ofProject = ['projectId'] as const;
 const ofTransaction = ['transactionId'] as const;
 const ofHire = ['projectId', 'professionalId'] as const;
-const activity = 'none: the activity does not list money yet';
+const ofTeam = 'none: the team of the product writes it for itself';
+const toWallet = () => walletPaths.wallet();
+const allocateTo = ({ projectId }: { projectId?: string }) => walletPaths.allocate(projectId);
 
 export const walletHappenings = defineHappenings('wallet', {
   /** A nightly proof found differences of which nobody was told. */
-  ledgerDiffered: { ids: ['proofId'], activity, mails: ['approvals'] },
-  differenceExplained: { ids: ['differenceId'], activity },
-  creditsAllocated: { ids: ofProject, activity },
-  creditsReturned: { ids: ofProject, activity },
+  ledgerDiffered: { ids: ['proofId'], activity: ofTeam, mails: ['approvals'] },
+  differenceExplained: { ids: ['differenceId'], activity: ofTeam },
+  creditsAllocated: { ids: ofProject, activity: 'money', leadsTo: allocateTo },
+  creditsReturned: { ids: ofProject, activity: 'money', leadsTo: allocateTo },
   /** 80 % of a project's credits are spent, or all of them. */
-  creditsLow: { ids: ofProject, activity, mails: ['payments'] },
-  creditsUsedUp: { ids: ofProject, activity, mails: ['payments'] },
-  serviceFeeAsked: { ids: ['feeId'], activity },
-  hirePriced: { ids: ofHire, activity, mails: ['payments'] },
+  creditsLow: { ids: ofProject, activity: 'money', leadsTo: allocateTo, mails: ['payments'] },
+  creditsUsedUp: { ids: ofProject, activity: 'money', leadsTo: allocateTo, mails: ['payments'] },
+  serviceFeeAsked: { ids: ['feeId'], activity: ofTeam },
+  hirePriced: { ids: ofHire, activity: 'money', leadsTo: allocateTo, mails: ['payments'] },
   /** A second administrator was asked, because its hours were worked already. */
-  hirePriceAsked: { ids: ofHire, activity },
+  hirePriceAsked: { ids: ofHire, activity: 'money', leadsTo: allocateTo },
   /** The number of a nota fiscal beside a payment; its file comes after it. */
-  invoiceAttached: { ids: ofTransaction, activity, mails: ['payments'] },
-  invoiceFileAttached: { ids: ofTransaction, activity },
+  invoiceAttached: { ids: ofTransaction, activity: 'money', leadsTo: toWallet, mails: ['payments'] },
+  invoiceFileAttached: { ids: ofTransaction, activity: 'none: its number is listed' },
   /** Another number, or another file. */
-  invoiceReplaced: { ids: ofTransaction, activity, mails: ['payments'] },
+  invoiceReplaced: { ids: ofTransaction, activity: 'money', leadsTo: toWallet, mails: ['payments'] },
 });

@@ -33,7 +33,7 @@ export function selectActivity(workspaceId: string, query: ActivityQuery): SQL {
         sql` union all `,
       )}) as either order by id desc limit ${PAGE + 1}
     )
-    select page.id, page.at, page.name, page.subject, page.details, actor.id as actor_id,
+    select page.id, page.at, page.name, page.subject, page.details, page.ids, actor.id as actor_id,
       coalesce(nullif(actor.name, ''), actor.email) as actor_name, actor.role in ('admin', 'recruiter') as is_team, person.name as person,
       coalesce(o.title, project.title) as about, step.to_stage as stage,
       page.ids->>'applicationId' as application_id, o.position_index, coalesce(o.project_id, project.id) as project_id

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startNegotiationWorld } from '#application/testing/negotiation-world.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import type { ActivityKind } from '#platform/contract/activity-kinds.ts';
@@ -118,4 +119,21 @@ it('P-8.3 pages by its last entry and tells nobody else', async () => {
     expect((await who.call('GET /workspace/activity', { query: {}, ...inSpace })).status).toBe(403);
   const others = await otherOwner.call('GET /workspace/activity', { query: { search: 'Engenharia' } });
   expect(others.body.entries).toEqual([]);
+});
+
+it('GEN-09 CHK-01 lists money and plans, and leads to the order, the wallet or the plans', async () => {
+  const company = await startOrderWorld(product);
+  const orderId = await company.order('pix');
+  await company.act(orderId, 'pay');
+  const { plans, termsVersion } = (await company.call('GET /plans')).body;
+  const { planId, monthlyCents } = plans[0]!;
+  await company.call('POST /subscriptions', { body: { planId, monthlyCents, termsVersion } });
+  const told = async (kind: ActivityKind) =>
+    (await company.call('GET /workspace/activity', { query: { kind } })).body.entries.map(({ name, address }) => [
+      name,
+      address,
+    ]);
+  expect(await told('money')).toContainEqual(['checkout.paid', `/checkout/${orderId}`]);
+  expect(await told('plans')).toEqual([['checkout.planOrdered', '/checkout']]);
+  expect(await told('hours')).toEqual([]);
 });

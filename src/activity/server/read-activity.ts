@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ActivityEntry } from '#activity/contract.ts';
 import type { Stage } from '#applications/rules/stages.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
+import { findHappening } from '#platform/contract/happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
@@ -13,6 +14,7 @@ type Row = {
   name: string;
   subject: string;
   details: Record<string, unknown>;
+  ids: Record<string, string>;
   actor_id: string | null;
   actor_name: string | null;
   is_team: boolean | null;
@@ -51,8 +53,10 @@ function present(row: Row): ActivityEntry {
   };
 }
 
-/** The panel of a candidate, the job, or the project; nowhere for what no longer exists. */
-function addressOf({ application_id: candidate, position_index: position, project_id: projectId }: Row) {
+/** Where the happening’s room leads, the panel of a candidate, the job, or the project; nowhere for what no longer exists. */
+function addressOf({ name, ids, application_id: candidate, position_index: position, project_id: projectId }: Row) {
+  const leadsTo = findHappening(name)?.leadsTo;
+  if (leadsTo) return leadsTo(ids);
   if (projectId === null) return null;
   if (position === null) return projectPaths.details(projectId);
   return candidate === null ? pipelinePath(projectId, { position }) : pipelinePath(projectId, { position, candidate });

@@ -7,6 +7,8 @@ export interface HappeningFacts<Id extends string = string> {
   readonly ids: readonly Id[];
   /** Where the activity of a company's space lists it, with the sentence `activity.<name>` of the room's texts; or why it does not. */
   readonly activity: ActivityKind | `none: ${string}`;
+  /** Where one goes on from it; without it the candidate, the job or the project that its ids name. */
+  readonly leadsTo?: (ids: { readonly [Name in Id]?: string }) => string;
   /** The kinds of its mails, which people find in their settings: the one of their role. Without a kind it cannot be mailed. */
   readonly mails?: readonly [MailKind, ...MailKind[]];
   /** Its mails go to an address, whoever has it: an account that has not confirmed the address neither reads nor erases them. */

@@ -48,6 +48,14 @@ test('TSK-06 an approval takes effect when it can no longer be undone; then its 
   expect(moves[0]!.settledMinutes).toBe(120);
 });
 
+test('GEN-09 TSK-06 what the company decided about hours stands in its activity, and leads to the task', async () => {
+  const scene = await finishedWork(world);
+  await scene.say('adjust');
+  const { entries } = (await world.owner.call('GET /workspace/activity', { query: { kind: 'hours' } })).body;
+  expect(entries[0]).toMatchObject({ name: 'timesheets.taskAdjusted', about: expect.any(String) });
+  expect(entries[0]!.address).toContain('?task=');
+});
+
 test('TSK-06 whoever approves reads hours, what they cost and what is contested before', async () => {
   const scene = await finished();
   const priced = { agreedGross: 9_000, agreedNet: 8_000, agreedCurrency: 'BRL' as const, pricedAt: new Date() };
