@@ -56,8 +56,9 @@ for (const language of flowLanguages('pt')) {
     const { mails, company, professional, noise } = await prepare(browser, language);
     const subjectOf = (stage: string) =>
       say('applications:mail.stage.subject', { title: vacancy.title, stage: say(`applications:stage.${stage}`) });
+    // Mails of moves wait 20 seconds for an undo, and then for the next sweep of the outbox.
     const mailTo = (to: string, subject: string) =>
-      mails.waitFor((mail) => mail.to.includes(to) && mail.subject === subject, 30_000);
+      mails.waitFor((mail) => mail.to.includes(to) && mail.subject === subject, 45_000);
 
     async function verifyByMail(page: Page, email: string): Promise<void> {
       const { text } = await mailTo(email, say('accounts:mail.verify.subject'));

@@ -3,7 +3,7 @@ import { createDeliveryState } from '#platform/mail/delivery-state.ts';
 import { failAbandonedMails } from '#platform/mail/outbox-claims.ts';
 import { CONCURRENT_MAILS } from '#platform/mail/transport.ts';
 
-const SWEEP_MS = 30_000;
+const SWEEP_MS = 10_000;
 /** The call that queued a mail is answered first, and mails of one moment are claimed together. */
 const SOON_MS = 50;
 /** Under steady work mails leave in bursts: between two of them the calls have the processor to themselves. */
@@ -23,8 +23,8 @@ interface DeliveryParts extends Pick<DeliveryTools, 'database' | 'transport' | '
 }
 
 /**
- * Delivers mails for as long as the process runs, a few at once: one that hangs only blocks its own lane. A sweep every half minute
- * picks up mails due for another attempt, and those that another process left when it died.
+ * Delivers mails for as long as the process runs, a few at once: one that hangs only blocks its own lane. A sweep every ten seconds
+ * picks up mails whose time has come, and those that another process left when it died.
  */
 export function startDelivery(parts: DeliveryParts): Delivery {
   const tools: DeliveryTools = { ...parts, state: createDeliveryState(parts.log, 'mail delivery') };

@@ -65,12 +65,12 @@ test('MON-02 MON-06 the value with discounts takes off each project’s own rate
   expect((await read()).discountedCents - before.discountedCents).toBe(510_500_00);
   const start = new Date(Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS - DAY_MS + 12 * 3_600_000);
   const place = { workspaceId: world.workspaceId, projectId, taskId, memberId: professional.id, hireId };
-  await buildHours(database, { ...place, start, end: new Date(start.getTime() + 4 * 3_600_000) });
+  await buildHours(database, { ...place, start, end: new Date(start.getTime() + 8 * 3_600_000) });
   const { forecast, wallets } = await read();
-  // Four hours at R$ 10,000.00 in four weeks; they are owed already, everything else is paid or covered.
-  const left = wallets[0]!.totalCents - 40_000_00;
-  const lastsUntil = addDays(dateInSaoPaulo(clock.now()), Math.floor((left * 28) / 40_000_00));
-  expect(forecast).toEqual({ lastsUntil, weeklyCents: 10_000_00, owedCents: 40_000_00, isUsedUp: false });
+  // Eight hours at R$ 10,000.00 in four weeks; they are owed already, everything else is paid or covered.
+  const left = wallets[0]!.totalCents - 80_000_00;
+  const lastsUntil = addDays(dateInSaoPaulo(clock.now()), Math.floor((left * 28) / 80_000_00));
+  expect(forecast).toEqual({ lastsUntil, weeklyCents: 20_000_00, owedCents: 80_000_00, isUsedUp: false });
 });
 
 test('ADM-04 what nobody decides on in a week is dropped, and whoever asked is told', async () => {
