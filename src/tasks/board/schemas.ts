@@ -153,7 +153,6 @@ export const panelProject = boardProject.extend({
   enabledAt: moment.nullable(),
   professionals: z.int(),
   counts: z.object({ open: boundedCount, waiting: boundedCount }),
-  canEnable: z.boolean(),
 });
 export const panelPage = z.object({ projects: z.array(panelProject), nextCursor: z.string().nullable() });
 

@@ -2,11 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { containsTyped } from '#platform/capability/finding.ts';
 import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { hasPermission } from '#projects/server/policy.ts';
 import { projects } from '#projects/server/tables.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
 import { newestCursor } from './cursors.ts';
-import { partOf, visibleProjects } from './find-reader.ts';
+import { visibleProjects } from './find-reader.ts';
 
 const PROJECTS_PER_PAGE = 50;
 const COUNT_BOUND = 1_000;
@@ -57,7 +56,6 @@ export async function readPanel(
     order by listed.updated_at desc, listed.id desc`);
   const shown = rows.slice(0, PROJECTS_PER_PAGE);
   const last = shown.at(-1);
-  const canEnable = !finished && partOf(context) === 'company' && hasPermission(context, 'manageTasks');
   return {
     projects: shown.map((row) => ({
       projectId: row.id,
@@ -67,7 +65,6 @@ export async function readPanel(
       enabledAt: row.enabled_at === null ? null : new Date(row.enabled_at).toISOString(),
       professionals: row.professionals,
       counts: { open: bounded(row.open), waiting: bounded(row.waiting) },
-      canEnable: canEnable && row.enabled_at === null,
     })),
     nextCursor: last && rows.length > shown.length ? newestCursor.write([last.micros, last.id]) : null,
   };

@@ -14,7 +14,7 @@ import styles from './panel.module.css';
 export function PanelCard({ project }: { project: PanelProject }) {
   const { t } = useTranslation('tasks/board');
   const isCompany = readViewer(useQueryClient())?.userRole === 'squadOwner';
-  const { projectId, title, company, professionals, counts, enabledAt, canEnable } = project;
+  const { projectId, title, company, professionals, counts, enabledAt } = project;
   const { open, waiting } = counts;
   return (
     <article className={styles.card}>
@@ -44,7 +44,7 @@ export function PanelCard({ project }: { project: PanelProject }) {
         </p>
       </div>
       <ButtonLink to={taskPaths.board(projectId)} aria-label={t('panel.accessTo', { title })}>
-        {t(canEnable ? 'panel.enable' : 'panel.access')}
+        {t('panel.access')}
       </ButtonLink>
     </article>
   );
