@@ -35,15 +35,19 @@ walkAccess(samples, async () => {
     return { memberId: professional.id, seen: { grossCents, netCents, taxCents } };
   }
 
+  /** A payment that reached nobody. */
+  async function failed() {
+    const { memberId, seen } = await paid('ana@nokey.ponte.invalid');
+    await world.admin.call('POST /payRuns', { body: seen });
+    await product.runJob(advanceRunsJob, {});
+    const [payment] = await database.select().from(payments).where(eq(payments.memberId, memberId));
+    return payment!.id;
+  }
+
   const steps: Steps = {
     'POST /payRuns': async () => [world.admin, { body: (await paid('ana@pix.example')).seen }],
-    'POST /payments/{paymentId}/retry': async () => {
-      const { memberId, seen } = await paid('ana@nokey.ponte.invalid');
-      await world.admin.call('POST /payRuns', { body: seen });
-      await product.runJob(advanceRunsJob, {});
-      const [payment] = await database.select().from(payments).where(eq(payments.memberId, memberId));
-      return [world.admin, { params: { paymentId: payment!.id } }];
-    },
+    'POST /payments/{paymentId}/retry': async () => [world.admin, { params: { paymentId: await failed() } }],
+    'POST /payments/{paymentId}/byHand': async () => [world.admin, { params: { paymentId: await failed() } }],
     // Last, because a run with typed taxes takes two.
     'PUT /withheldTaxes/{memberId}': async () => {
       const { memberId } = await paid('ana@pix.example', '');
