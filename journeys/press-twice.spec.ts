@@ -52,7 +52,8 @@ for (const { name, as, addresses, first, pages, withFrame } of parts)
           await context.clearCookies();
           await context.addCookies(cookies);
           const pressedBefore = known.length;
-          await page.goto(address, { waitUntil: 'commit' });
+          // A page that loads itself again, such as the notice of maintenance, may interrupt this.
+          await expect(() => page.goto(address, { waitUntil: 'commit' })).toPass();
           await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
           await expect(page.locator('[aria-busy="true"], [class*="skeleton"]'), address).toHaveCount(0);
           if (await cameToTheEnd(page, known, withFrame)) break;
