@@ -27,7 +27,13 @@ export function OwnHours({ task, board }: TaskPartProps) {
   const mayClock = task.abilities.edit && ['backlog', 'toDo', 'inProgress'].includes(task.status);
   const yesterday = data && addDays(data.today, -1);
   const canCopy = data?.entries.some(({ localDate }) => localDate === yesterday);
-  if (startsLater(board.project.status)) return <p className="sub">{say('errors.notStarted')}</p>;
+  if (startsLater(board.project.status))
+    return (
+      <>
+        <p className="sub">{say('errors.notStarted')}</p>
+        <EntryList taskId={task.taskId} />
+      </>
+    );
   return (
     <>
       {runsHere ? (
