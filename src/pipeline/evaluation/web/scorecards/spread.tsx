@@ -25,8 +25,10 @@ export function Spread({ label, parts, isVerdict = false }: SpreadProps) {
     >
       {parts.map(({ short, count }) => (
         <div key={short} className={styles.column}>
-          <span className="num">{count > 0 ? count : ''}</span>
-          <i style={{ height: `${(count / most) * 40 + 2}px` }} />
+          <span className="num">
+            {count > 0 ? count : ''}
+            <i style={{ height: `${(count / most) * 40 + 2}px` }} />
+          </span>
           <small>{short}</small>
         </div>
       ))}
