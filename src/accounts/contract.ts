@@ -1,4 +1,3 @@
-import { mailChoicesContract } from '#accounts/mail-choices/contract.ts';
 import { mailboxContract } from '#accounts/mailed-codes/contract.ts';
 import { ownAccountContract } from '#accounts/security/contract/own-account.ts';
 import { passkeysContract } from '#accounts/security/contract/passkeys.ts';
@@ -24,5 +23,4 @@ export const accountsContract = defineContract({
   ...photoContract,
   ...termsContract,
   ...mailboxContract,
-  ...mailChoicesContract,
 });

@@ -120,6 +120,12 @@ export const capabilities = {
     testing: () => import('#activity/testing/capability.ts'),
     demo: () => import('#activity/demo/capability.ts'),
   },
+  notices: {
+    server: () => import('#notices/server/capability.ts'),
+    web: () => import('#notices/web/capability.ts'),
+    testing: () => import('#notices/testing/capability.ts'),
+    demo: () => import('#notices/demo/capability.ts'),
+  },
   search: {
     server: () => import('#search/server/capability.ts'),
     web: null,

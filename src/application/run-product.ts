@@ -23,7 +23,7 @@ import { stopServing } from '#platform/http/connections/stop-serving.ts';
 import { createStopTimer } from '#platform/http/connections/stop-timer.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
-import { respectChoices } from '#accounts/mail-choices/server/respect-choices.ts';
+import { respectChoices } from '#notices/choices/server/respect-choices.ts';
 import { setSiteAddress } from '#platform/mail/site-address.ts';
 import { type Delivery, startDelivery } from '#platform/mail/start-delivery.ts';
 import { OUTBOX_CHANNEL } from '#platform/mail/outbox-channel.ts';

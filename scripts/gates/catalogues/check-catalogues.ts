@@ -15,6 +15,9 @@ function isMailOf(key: string, server: string): boolean {
   return template !== undefined && new RegExp(`\\b${template}\\b`).test(server);
 }
 
+/** Sentences of notices are compared with the facts of the happenings, by sentences.test.ts of the room. */
+const isOfNotice = (key: string) => key.startsWith('notice.');
+
 function findMissing(usages: Usage[], namespaces: Map<string, Namespace>): string[] {
   const exists = (usage: Usage) =>
     usage.namespaces.some((name) => {
@@ -31,7 +34,7 @@ function findUnused(namespace: Namespace, usages: Usage[], mentions: Set<string>
   const patterns = usages.filter((usage) => usage.namespaces.includes(namespace.name)).map((usage) => usage.pattern);
   const unused = keysOf(namespace).filter((key) => {
     const isUsed = patterns.some((pattern) => pattern.test(key)) || mentions.has(withoutPlural(key));
-    return !isUsed && !isMailOf(key, server);
+    return !isUsed && !isMailOf(key, server) && !isOfNotice(key);
   });
   return [...new Set(unused.map(withoutPlural))].map((key) => `${namespace.path}: nothing uses "${key}".`);
 }

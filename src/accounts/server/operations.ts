@@ -1,10 +1,4 @@
 import { accountsContract } from '#accounts/contract.ts';
-import {
-  chooseByLink,
-  chooseMails,
-  readMailChoices,
-  readMailStop,
-} from '#accounts/mail-choices/server/choose-mails.ts';
 import { acceptTerms } from '#accounts/terms/server/accept-terms.ts';
 import { createStaff } from '#accounts/sign-up/server/create-staff.ts';
 import { saveLanguage } from '#accounts/server/save-language.ts';
@@ -30,14 +24,6 @@ import { implement } from '#platform/http/implement.ts';
 
 export const accountsOperations = implement(accountsContract, {
   ...securityHandlers,
-  'GET /mailChoices': ({ context }) => readMailChoices(context),
-  'PUT /mailChoices/{kind}': async ({ context, params, body }) => {
-    await chooseMails(context.database, context.session.userId, { ...params, ...body });
-    return { done: true as const };
-  },
-  'GET /mailStops/{token}/kind': ({ context, params }) => readMailStop(context, params.token),
-  'POST /mailStops/{token}': ({ context, params }) => chooseByLink(context, params.token, false),
-  'POST /mailStops/{token}/resume': ({ context, params }) => chooseByLink(context, params.token, true),
   'GET /session': ({ context }) => readSession(context),
   'POST /auth/login': ({ context, body }) => logIn(context, body),
   'POST /auth/logout': ({ context }) => logOut(context),

@@ -21,7 +21,6 @@ export const ownData: OwnData = {
     'action_codes.user_id': 'erased',
     'action_codes.new_email': 'erased',
     'identities.user_id': 'erased',
-    'mail_stops.user_id': 'erased',
     'passkeys.user_id': 'erased',
     'sessions.user_id': 'erased',
     'staff_details.user_id': 'erased',

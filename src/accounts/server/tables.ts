@@ -1,19 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { choosableKinds } from '#accounts/mail-choices/rules/mail-kinds.ts';
-import type { MailKind } from '#platform/contract/mail-kinds.ts';
+import { bigint, boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { type SignUpJourney, signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
 import { type AccountAction, accountActions } from '#accounts/mailed-codes/rules/account-actions.ts';
 import { type ActionMode, actionModes } from '#accounts/mailed-codes/rules/action-modes.ts';
@@ -75,22 +61,6 @@ export const users = pgTable(
       .where(sql`${table.deletedAt} is not null`),
     // Staff search for people by part of their name.
     index('users_name_trigrams').using('gin', sql`fold_text(${table.name}) gin_trgm_ops`),
-  ],
-);
-
-/** Kinds of mails that people switched off; all others are sent. */
-export const mailStops = pgTable(
-  'mail_stops',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<MailKind>().notNull(),
-    stoppedAt: momentOfWriting('stopped_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.kind] }),
-    check('mail_stops_kind_check', oneOf(table.kind, choosableKinds)),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { accountPaths, socialDonePath, stopMailsPath } from '#accounts/paths.ts';
+import { accountPaths, socialDonePath } from '#accounts/paths.ts';
 import { brandDoors } from '#platform/contract/brand.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#accounts/server/capability.ts';
@@ -8,7 +8,7 @@ import { namedColumns } from './named-columns.ts';
 import { words } from './plant-words.ts';
 
 /** Security and language are the same for every role. */
-const ofRole = [accountPaths.account, accountPaths.accountNotifications];
+const ofRole = [accountPaths.account];
 const sections = [...ofRole, accountPaths.accountSecurity, accountPaths.accountLanguage];
 
 export const capability = defineTestingCapability<typeof server.contract>({
@@ -24,7 +24,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ...[accountPaths.forbidden, accountPaths.maintenance, accountPaths.briefBlocked, accountPaths.mailbox],
       socialDonePath('cancelled'),
     ],
-    'what everybody reads': () => [stopMailsPath('unknown')],
     'a company': () => sections,
     'a professional': () => sections,
     'a recruiter': () => ofRole,

@@ -1,11 +1,10 @@
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { staffInvitations } from '#accounts/server/tables.ts';
-import { makeStopToken } from '#accounts/mail-choices/server/stop-token.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 
-export const makeRecords: MakeRecords = async ({ database, files }, { ownerId }) => {
+export const makeRecords: MakeRecords = async ({ database, files }) => {
   const mailId = newId();
   await database.insert(mailOutbox).values({
     id: mailId,
@@ -27,7 +26,6 @@ export const makeRecords: MakeRecords = async ({ database, files }, { ownerId })
     mailId,
     photoKey,
     staffInvitationId: staffInvitation!.id,
-    mailStopToken: makeStopToken(ownerId, 'mentions'),
   };
 };
 
@@ -37,7 +35,6 @@ declare module '#platform/testing/access-sample.ts' {
     memberId: string;
     mailId: string;
     photoKey: string;
-    mailStopToken: string;
     staffInvitationId: string;
   }
 }

@@ -5,7 +5,7 @@ export const namedColumns: NamedColumns = [
     reasons.fewWords,
     `access_records.event account_audit.action action_codes.mode staff_invitations.role terms_acceptances.version terms_acceptances.language
      users.role users.navigation_stage users.language users.accepted_terms_version users.sign_up_journey users.brand passkeys.transports
-     identities.provider_id mail_stops.kind users.time_zone users.next_time_zone`,
+     identities.provider_id  users.time_zone users.next_time_zone`,
   ],
   [
     reasons.hashes,

@@ -30,7 +30,6 @@ async function plantAccount({ insert, update, store }: Planting, userId: string)
     image: `/api/photos/${await store('photo')}`,
   });
   await insert('account_audit', { id: newId(), user_id: userId, action: 'secondFactorSwitchedOff' }, ['reason']);
-  await insert('mail_stops', { user_id: userId, kind: 'messages' });
   await insert('staff_details', { user_id: userId, date_of_birth: '1990-01-01' }, ['first_name', 'last_name']);
 }
 

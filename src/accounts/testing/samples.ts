@@ -1,7 +1,5 @@
-import { type AccessSamples, nobody, type SampleRecords } from '#platform/testing/access-sample.ts';
+import { type AccessSamples, nobody } from '#platform/testing/access-sample.ts';
 import type { capability } from '#accounts/server/capability.ts';
-
-const ofStopToken = ({ mailStopToken: token }: SampleRecords) => ({ params: { token } });
 
 export const samples: AccessSamples<typeof capability.contract> = {
   'GET /session': nobody(),
@@ -28,11 +26,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /photos/{key}': { of: 'nobody', parts: ({ photoKey }) => ({ params: { key: photoKey } }) },
   'POST /users/terms': nobody({ body: { version: 'unknown' } }),
   'PUT /users': nobody({ body: { newData: {} } }),
-  'GET /mailChoices': nobody(),
-  'PUT /mailChoices/{kind}': nobody({ params: { kind: 'messages' }, body: { isOn: true } }),
-  'GET /mailStops/{token}/kind': { of: 'nobody', parts: ofStopToken },
-  'POST /mailStops/{token}': { of: 'nobody', parts: ofStopToken },
-  'POST /mailStops/{token}/resume': { of: 'nobody', parts: ofStopToken },
   'GET /account/security': nobody(),
   'POST /account/password': nobody({ body: {} }),
   'POST /account/email': nobody({ body: {} }),

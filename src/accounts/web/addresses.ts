@@ -3,5 +3,3 @@ import { pageAddress } from '#ui/router/page-address.ts';
 
 /** The mailbox of the demonstration; `mail` is the open one. */
 export const mailboxPage = pageAddress(accountPaths.mailbox, ({ mail }) => (typeof mail === 'string' ? { mail } : {}));
-
-export const stopMailsPage = pageAddress('/email-choices/stop/$token');

@@ -1,7 +1,7 @@
 import { accountPaths, accountWaiting, settingsPath } from '#accounts/paths.ts';
 import { roles } from '#platform/access/access.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
-import { IconBell, IconLanguage, IconLock, IconSettings, IconUserCircle } from '#ui/icons/icons.ts';
+import { IconLanguage, IconLock, IconSettings, IconUserCircle } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).accountsRoutes,
@@ -38,14 +38,6 @@ export const capability = defineWebCapability({
       icon: IconLock,
       group: 'person',
       order: 20,
-      roles,
-    },
-    notifications: {
-      text: 'menu.notifications',
-      to: accountPaths.accountNotifications,
-      icon: IconBell,
-      group: 'person',
-      order: 25,
       roles,
     },
     language: {

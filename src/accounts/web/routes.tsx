@@ -5,8 +5,7 @@ import { roles } from '#platform/access/access.ts';
 import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { securityQuery } from '#accounts/security/web/account-queries.ts';
-import { mailChoicesQuery } from '#accounts/mail-choices/web/mail-choices-api.ts';
-import { mailboxPage, stopMailsPage } from '#accounts/web/addresses.ts';
+import { mailboxPage } from '#accounts/web/addresses.ts';
 
 const bare: PageDefinition = { roles: 'public', frame: 'bare' };
 const framed: PageDefinition = { ...bare, frame: 'public' };
@@ -62,17 +61,6 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
       page: ownAccount,
       component: async () => (await import('#accounts/web/security-page.tsx')).SecurityPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(securityQuery),
-    }),
-    pageRoute(frames, {
-      path: accountPaths.accountNotifications,
-      page: ownAccount,
-      component: async () => (await import('#accounts/mail-choices/web/mail-choices-page.tsx')).MailChoicesPage,
-      load: ({ queryClient }) => queryClient.prefetchQuery(mailChoicesQuery),
-    }),
-    pageRoute(frames, {
-      path: stopMailsPage,
-      page: bare,
-      component: async () => (await import('#accounts/mail-choices/web/stop-mails-page.tsx')).StopMailsPage,
     }),
     route(
       accountPaths.accountLanguage,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Stage } from '#applications/rules/stages.ts';
 import { hasRights, listActions, namesOfKind } from '#activity/server/told-happenings.ts';
 import { containsTyped } from '#platform/capability/finding.ts';
 import type { ActivityKind } from '#platform/contract/activity-kinds.ts';
@@ -33,23 +34,44 @@ export function selectActivity(workspaceId: string, query: ActivityQuery): SQL {
         sql` union all `,
       )}) as either order by id desc limit ${PAGE + 1}
     )
-    select page.id, page.at, page.name, page.subject, page.details, page.ids, actor.id as actor_id,
-      coalesce(nullif(actor.name, ''), actor.email) as actor_name, actor.role in ('admin', 'recruiter') as is_team, person.name as person,
-      coalesce(o.title, project.title) as about, step.to_stage as stage,
-      page.ids->>'applicationId' as application_id, o.position_index, coalesce(o.project_id, project.id) as project_id
-    from page
-    left join users actor on actor.id = page.actor_id
-    left join users person on person.id = coalesce(page.ids->>'memberId', page.ids->>'userId')::uuid
-    left join positions o on o.id = (page.ids->>'positionId')::uuid and o.workspace_id = ${workspaceId} and o.state <> 'removed'
-    left join projects project on project.id = (page.ids->>'projectId')::uuid and project.workspace_id = ${workspaceId}
-    left join lateral (
-      select to_stage from application_history
-      where page.name = 'jobs.moved' and application_id = (page.ids->>'applicationId')::uuid and event = 'moved'
-        and created_at <= page.at + interval '1 second'
-      order by created_at desc, id desc limit 1
-    ) step on true
+    select page.subject, page.details, ${toldColumns} from page ${toldJoins}
     order by page.id desc`;
 }
+
+/** What is said of the rows of `page` (id, at, name, actor_id, ids, workspace_id), beside `toldJoins`. */
+export const toldColumns = sql`page.id, page.at, page.name, page.ids, actor.id as actor_id,
+  coalesce(nullif(actor.name, ''), actor.email) as actor_name, actor.role in ('admin', 'recruiter') as is_team, person.name as person,
+  coalesce(o.title, project.title) as about, step.to_stage as stage,
+  page.ids->>'applicationId' as application_id, o.position_index, coalesce(o.project_id, project.id) as project_id`;
+
+export const toldJoins = sql`
+  left join users actor on actor.id = page.actor_id
+  left join users person on person.id = coalesce(page.ids->>'memberId', page.ids->>'userId')::uuid
+  left join positions o on o.id = (page.ids->>'positionId')::uuid and o.workspace_id = page.workspace_id and o.state <> 'removed'
+  left join projects project on project.id = (page.ids->>'projectId')::uuid and project.workspace_id = page.workspace_id
+  left join lateral (
+    select to_stage from application_history
+    where page.name = 'jobs.moved' and application_id = (page.ids->>'applicationId')::uuid and event = 'moved'
+      and created_at <= page.at + interval '1 second'
+    order by created_at desc, id desc limit 1
+  ) step on true`;
+
+/** As `toldColumns` give it. */
+export type ToldRow = {
+  id: string;
+  at: Date | string;
+  name: string;
+  ids: Record<string, string>;
+  actor_id: string | null;
+  actor_name: string | null;
+  is_team: boolean | null;
+  person: string | null;
+  about: string | null;
+  stage: Stage | null;
+  application_id: string | null;
+  position_index: number | null;
+  project_id: string | null;
+};
 
 const isNarrowed = ({ person, search }: ActivityQuery) => person !== undefined || search !== undefined;
 
@@ -70,7 +92,7 @@ function selectConcerned(workspaceId: string, { search }: ActivityQuery): SQL {
     (select p.id from projects p where p.workspace_id = ${workspaceId} and ${contains(sql`p.title`)} limit ${MAXIMUM_FOUND})`;
 }
 
-const columns = sql`h.id, h.at, h.name, h.actor_id, h.ids, ''::text as subject, '{}'::jsonb as details`;
+const columns = sql`h.id, h.at, h.name, h.actor_id, h.workspace_id, h.ids, ''::text as subject, '{}'::jsonb as details`;
 
 /**
  * Without a person or words every name is walked by its own part of the index, so that a page costs the same however much has happened. With
@@ -116,7 +138,7 @@ function selectNear(workspaceId: string, { person, search }: ActivityQuery): SQL
 /** The space's own record of its people, its permissions and its company. */
 function selectRights(workspaceId: string, { person, search, before }: ActivityQuery): SQL {
   const concerns = (ids: SQL) => sql`(a.actor_id = any(${ids}) or (a.details->>'userId')::uuid = any(${ids}))`;
-  return sql`(select a.id, a.created_at as at, 'workspaces.' || a.action as name, a.actor_id,
+  return sql`(select a.id, a.created_at as at, 'workspaces.' || a.action as name, a.actor_id, a.workspace_id,
       case when a.details ? 'projectId' then jsonb_build_object('projectId', a.details->'projectId') else '{}'::jsonb end as ids,
       a.subject, a.details
     from workspace_audit a

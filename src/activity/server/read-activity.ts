@@ -1,30 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { ActivityEntry } from '#activity/contract.ts';
-import type { Stage } from '#applications/rules/stages.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { findHappening } from '#platform/contract/happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
-import { type ActivityQuery, PAGE, selectActivity } from './activity-query.ts';
+import { type ActivityQuery, PAGE, selectActivity, type ToldRow } from './activity-query.ts';
 
-type Row = {
-  id: string;
-  at: Date | string;
-  name: string;
-  subject: string;
-  details: Record<string, unknown>;
-  ids: Record<string, string>;
-  actor_id: string | null;
-  actor_name: string | null;
-  is_team: boolean | null;
-  person: string | null;
-  about: string | null;
-  stage: Stage | null;
-  application_id: string | null;
-  position_index: number | null;
-  project_id: string | null;
-};
+type Row = ToldRow & { subject: string; details: Record<string, unknown> };
 
 /** One page of what happened in the space, newest first, and, with the first page, the people to narrow it to. */
 export async function readActivity(context: SignedInContext, query: ActivityQuery) {
@@ -38,23 +21,25 @@ export async function readActivity(context: SignedInContext, query: ActivityQuer
 }
 
 function present(row: Row): ActivityEntry {
-  const { id, at, name, subject, details, actor_id: userId, actor_name: displayName, person, about, stage } = row;
-  return {
-    id,
-    at: new Date(at).toISOString(),
-    name,
-    actor: userId && displayName ? { userId, displayName, isTeam: row.is_team === true } : null,
-    person,
-    about,
-    stage,
-    subject,
-    details,
-    address: addressOf(row),
-  };
+  const { subject, details } = row;
+  return { ...presentTold(row), subject, details, address: addressOf(row) };
+}
+
+/** What is said of a happening, wherever it is told. */
+export function presentTold(row: ToldRow) {
+  const { id, at, name, actor_id: userId, actor_name: displayName, person, about, stage } = row;
+  const actor = userId && displayName ? { userId, displayName, isTeam: row.is_team === true } : null;
+  return { id, at: new Date(at).toISOString(), name, actor, person, about, stage };
 }
 
 /** Where the happening’s room leads, the panel of a candidate, the job, or the project; nowhere for what no longer exists. */
-function addressOf({ name, ids, application_id: candidate, position_index: position, project_id: projectId }: Row) {
+export function addressOf({
+  name,
+  ids,
+  application_id: candidate,
+  position_index: position,
+  project_id: projectId,
+}: ToldRow): string | null {
   const leadsTo = findHappening(name)?.leadsTo;
   if (leadsTo) return leadsTo(ids);
   if (projectId === null) return null;

@@ -13,6 +13,7 @@ import { isBuilt } from '#application/planned-pages.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
 import { accountEntryOf, useMenuItems } from '#application/frame/menus.ts';
 import { PageOutlet } from '#application/frame/page-outlet.tsx';
+import { BellPlace } from '#application/frame/bell-place.tsx';
 import { ClockPlace } from '#application/frame/clock-place.tsx';
 import { SpaceHint } from '#application/frame/space-hint.tsx';
 import { ViewNotice } from '#application/frame/space-parts.tsx';
@@ -94,10 +95,13 @@ function Shell({ session }: { session: SessionClaims }) {
       {...(isOwner && {
         space: <SpaceSwitcher session={session} opened={isSwitching} onOpenedChange={setSwitching} />,
       })}
-      {...(wallet && { headerExtra: <WalletPlace workspaceId={session.workspaceId} /> })}
-      {...(session.userRole === 'squadMember' && {
-        headerExtra: <ClockPlace userId={session.userId} works={session.worksInProject} />,
-      })}
+      headerExtra={
+        <>
+          {wallet && <WalletPlace workspaceId={session.workspaceId} />}
+          {session.userRole === 'squadMember' && <ClockPlace userId={session.userId} works={session.worksInProject} />}
+        </>
+      }
+      bell={<BellPlace userId={session.userId} />}
       banner={
         <>
           <ViewNotice viewing={session.viewingAs} />

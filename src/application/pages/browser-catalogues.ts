@@ -17,23 +17,28 @@ interface Texts {
 const shared = [
   { part: 'menu', shownBy: 'application', as: 'menu' },
   { part: 'activity', shownBy: 'activity', as: 'did' },
+  { part: 'activity', shownBy: 'notices', as: 'did' },
+  { part: 'notice', shownBy: 'notices', as: 'told' },
   { part: 'waiting', shownBy: 'waiting', as: 'kinds', byRoom: true },
 ];
 
 /** Every catalogue of the browser by its name and language, `jobs/pt`, `jobs/alerts/pt`. */
 export function readBrowserCatalogues(): Map<string, string> {
   const catalogues = new Map(listCatalogueFiles().map((file) => [nameOf(file), readTexts(file)]));
-  for (const language of languages)
-    for (const { part, shownBy, as, byRoom } of shared) {
-      const shown: Texts = {};
+  for (const language of languages) {
+    const shown = shared.map(({ part, byRoom }) => {
+      const told: Texts = {};
       for (const [name, texts] of catalogues) {
         const [room, rest] = name.split('/');
         if (rest !== language || !texts[part]) continue;
-        merge(shown, (byRoom ? { [room!]: texts[part] } : texts[part]) as Texts, `${name}.${part}`);
-        delete texts[part];
+        merge(told, (byRoom ? { [room!]: texts[part] } : texts[part]) as Texts, `${name}.${part}`);
       }
-      catalogues.get(`${shownBy}/${language}`)![as] = shown;
-    }
+      return told;
+    });
+    for (const [name, texts] of catalogues)
+      if (name.endsWith(`/${language}`)) for (const { part } of shared) delete texts[part];
+    shared.forEach(({ shownBy, as }, index) => (catalogues.get(`${shownBy}/${language}`)![as] = shown[index]!));
+  }
   return new Map([...catalogues].map(([name, texts]) => [name, JSON.stringify(texts)]));
 }
 

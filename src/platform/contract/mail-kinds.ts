@@ -3,14 +3,17 @@ import { type Role, roles } from '#platform/access/access.ts';
 interface MailKindFacts {
   /** It stays on: without it somebody would miss what concerns their account, their application or their work. */
   readonly isNecessary: boolean;
-  /** Who gets mails of it. */
+  /** Who is told of it. */
   readonly roles: readonly Role[];
 }
 
 const necessary = (...readers: Role[]): MailKindFacts => ({ isNecessary: true, roles: readers });
 const choosable = (...readers: Role[]): MailKindFacts => ({ isNecessary: false, roles: readers });
 
-/** All kinds of mail to people with accounts, in the order in which the settings list them. Which mails are of a kind, happenings say. */
+/**
+ * All kinds of what people with accounts are told, in mails and notices, in the order in which the settings list them. Which mails and notices are
+ * of a kind, happenings say.
+ */
 const kinds = {
   invitations: choosable('squadMember'),
   jobAlerts: choosable('squadMember'),
@@ -21,6 +24,9 @@ const kinds = {
   reminders: choosable('squadOwner', 'recruiter'),
   workReminders: choosable('squadOwner', 'squadMember'),
   team: choosable('squadOwner'),
+  candidateNews: choosable('squadOwner', 'recruiter'),
+  jobNews: choosable('squadOwner', 'recruiter'),
+  digest: choosable(...roles),
   account: necessary(...roles),
   application: necessary('squadMember'),
   decisions: necessary('squadOwner', 'recruiter'),

@@ -1,3 +1,4 @@
+import type { Tell } from '#platform/contract/happening.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { clockTime } from '#platform/db/clock-time.ts';
@@ -33,6 +34,8 @@ export const mailOutbox = pgTable(
     about: uuid('about').array().notNull().default([]),
     /** The happening that it reports. Null in rows written by an older version. */
     happening: text('happening'),
+    /** The space that it is about, where its reader may have chosen otherwise than for other spaces. */
+    workspaceId: uuid('workspace_id'),
     state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
@@ -58,6 +61,9 @@ export const mailOutbox = pgTable(
   ],
 );
 
+/** Tables of the platform to which rooms may attach triggers. */
+export const tablesOpenToTriggers: readonly string[] = ['happenings'];
+
 /** Happenings, written in the transactions that cause them. Only names and ids: readers find the texts in the records. */
 export const happenings = pgTable(
   'happenings',
@@ -70,6 +76,8 @@ export const happenings = pgTable(
     ids: jsonb('ids').$type<Record<string, string>>().notNull(),
     /** All values of `ids`: readers and an erasure find the happenings of a record or a person by these. */
     about: uuid('about').array().notNull(),
+    /** Who is told of it: a trigger of the room of notices makes their notices of this, and leaves null here. */
+    tells: jsonb('tells').$type<Tell[]>(),
     at: momentOfWriting('at'),
   },
   (table) => [

@@ -7,6 +7,7 @@ import {
   claimMail,
   type ClaimedMail,
   discardMail,
+  holdMail,
   markSent,
   markUndelivered,
   type QueuedMail,
@@ -26,13 +27,13 @@ export interface DeliveryTools {
 }
 
 /**
- * Asked just before a mail leaves, because people choose between writing and sending too: whether its reader wants it, and the link that
- * switches its kind off. Null: it is sent as it was written.
+ * Asked just before a mail leaves, because people choose between writing and sending too: whether its reader wants it, how long it is to
+ * wait, and the link that switches its kind off. Null: it is sent as it was written.
  */
 export type MailGate = (
   database: Database,
-  mail: Pick<QueuedMail, 'recipient' | 'happening' | 'language'>,
-) => Promise<'unwanted' | StopLink | null>;
+  mail: Pick<QueuedMail, 'recipient' | 'happening' | 'language' | 'workspaceId'>,
+) => Promise<'unwanted' | { waitMinutes: number } | StopLink | null>;
 
 const MARK_TRIES = 10;
 const MARK_PAUSE_MS = 2_000;
@@ -43,6 +44,7 @@ export async function deliverNextMail(tools: DeliveryTools, another?: () => void
   if (!mail) return false;
   if (!mail.isLast) another?.();
   const problem = await readAndSend(tools, mail);
+  if (problem === 'held') return !mail.isLast;
   await markWithRetries(() =>
     problem
       ? markUndelivered(tools.database, mail, {
@@ -54,12 +56,14 @@ export async function deliverNextMail(tools: DeliveryTools, another?: () => void
   return !mail.isLast;
 }
 
-/** Returns why the mail was not sent; null when it was, or was erased meanwhile. */
-async function readAndSend(tools: DeliveryTools, { id }: ClaimedMail): Promise<Error | null> {
+/** Returns why the mail was not sent; null when it was, or was erased meanwhile. `held`: its reader wants it later. */
+async function readAndSend(tools: DeliveryTools, { id }: ClaimedMail): Promise<Error | 'held' | null> {
   try {
     const mail = await readMail(tools.database, id);
     if (!mail) return null;
     const answer = tools.gate ? await tools.gate(tools.database, mail) : null;
+    if (answer !== null && typeof answer === 'object' && 'waitMinutes' in answer)
+      return await holdMail(tools.database, id, answer.waitMinutes).then(() => 'held');
     if (answer === 'unwanted') return await discardMail(tools.database, id).then(() => null);
     return await send(tools, answer && mail.stopUrl === null ? withStop(mail, answer) : mail);
   } catch (problem) {

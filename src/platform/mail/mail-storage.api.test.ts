@@ -43,6 +43,8 @@ const happening: MailedHappening = {
   name: 'tests.told',
   ids: [],
   activity: 'none: the activity lists no tests',
+  notices: 'none: tests are not told',
+  room: 'tests',
   mails: ['account'],
 };
 const queue = (lapsesAt?: Date) =>

@@ -76,6 +76,14 @@ export async function discardMail(database: Database, id: string): Promise<void>
   await database.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }
 
+/** Puts a claimed mail off until its reader wants it; that was no attempt. */
+export async function holdMail(database: Database, id: string, minutes: number): Promise<void> {
+  await database
+    .update(mailOutbox)
+    .set({ nextAttemptAt: sql`now() + make_interval(mins => ${minutes})`, attempts: sql`${mailOutbox.attempts} - 1` })
+    .where(eq(mailOutbox.id, id));
+}
+
 const marking = (isEmptied: boolean) =>
   preparedOnce((database) =>
     database

@@ -55,6 +55,8 @@ const happening: MailedHappening = {
   name: 'tests.told',
   ids: [],
   activity: 'none: tests are not told',
+  notices: 'none: tests are not told',
+  room: 'tests',
   mails: ['account'],
 };
 

@@ -21,6 +21,8 @@ export interface Mail {
   waitSeconds?: number;
   /** When its codes expire: nobody needs its content after that. Default and maximum: 30 days. */
   lapsesAt?: Date;
+  /** The space that it is about, where its reader may have chosen otherwise than for other spaces. */
+  workspaceId?: string | null;
   /** Ids of the people it mentions besides its recipient (or of records that stand for them): the mail is erased with their account. */
   about?: readonly string[];
 }
@@ -53,7 +55,8 @@ export async function queueMails(
   await (rows.length === 1 ? runPrepared(transaction, writing) : writing);
 }
 
-function rowOf(happening: MailedHappening, { to, language, brand = 'default', content, about = [] }: Mail) {
+function rowOf(happening: MailedHappening, mail: Mail) {
+  const { to, language, brand = 'default', content, about = [], workspaceId = null } = mail;
   return {
     recipient: to,
     language,
@@ -62,5 +65,6 @@ function rowOf(happening: MailedHappening, { to, language, brand = 'default', co
     htmlBody: renderHtml(content, language, brand),
     about: [...new Set(about)],
     happening: happening.name,
+    workspaceId,
   };
 }

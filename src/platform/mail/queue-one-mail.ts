@@ -20,6 +20,7 @@ const write = preparedOnce((database) =>
       bodiesUntil: sql`${preparedTime} + interval '30 days'`,
       about: sql.placeholder('about'),
       happening: sql.placeholder('happening'),
+      workspaceId: sql.placeholder('workspaceId'),
       createdAt: preparedTime,
     })
     .returning({ waking }),
@@ -27,7 +28,7 @@ const write = preparedOnce((database) =>
 
 type PlainMail = Pick<
   typeof mailOutbox.$inferSelect,
-  'recipient' | 'language' | 'subject' | 'textBody' | 'htmlBody' | 'about' | 'happening'
+  'recipient' | 'language' | 'subject' | 'textBody' | 'htmlBody' | 'about' | 'happening' | 'workspaceId'
 >;
 
 /** Queues a mail without attachment, one-click address or codes: the usual kind, of which a busy product queues many. */

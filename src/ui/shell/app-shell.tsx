@@ -29,8 +29,10 @@ export interface AppShellProps {
   navigationAction?: NavigationAction;
   /** After the logo: the current space. */
   space?: ReactNode;
-  /** Further header items, before search: the wallet, a bell. */
+  /** Further header items, before search: the wallet, the clock. */
   headerExtra?: ReactNode;
+  /** Before the person's own menu: what is new. */
+  bell?: ReactNode;
   /** Full width, above the page's content. */
   banner?: ReactNode;
   /** The page is to be alone with its reader: the navigation begins folded. */
@@ -52,6 +54,7 @@ export function AppShell({
   navigationAction,
   space,
   headerExtra,
+  bell,
   banner,
   calm = false,
   accountEntries,
@@ -141,6 +144,7 @@ export function AppShell({
             </span>
           </>
         )}
+        {bell}
         <AccountMenu
           person={person}
           {...(accountEntries && { entries: accountEntries })}

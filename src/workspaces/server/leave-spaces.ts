@@ -36,6 +36,6 @@ export async function leaveSpaces(
     const entry = { workspaceId: space.id, actorId: userId, action: 'memberLeft', subject: who } as const;
     await recordAudit(transaction, { ...entry, details: { userId } });
     const mail = colleagueMail(owner, 'left', { space: spaceName(space, owner), who, userId });
-    await queueMail(transaction, workspaceHappenings.memberLeft, mail);
+    await queueMail(transaction, workspaceHappenings.memberLeft, { ...mail, workspaceId: space.id });
   }
 }

@@ -40,6 +40,7 @@ export const spaceRecords: SpaceRecords = {
   columns: {
     'workspaces.id': 'kept',
     'happenings.workspace_id': 'kept',
+    'mail_outbox.workspace_id': 'kept',
     'workspace_audit.workspace_id': 'kept',
     'workspace_invitations.workspace_id': 'ended',
     'workspace_members.workspace_id': 'deleted',

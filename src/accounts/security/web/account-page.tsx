@@ -4,7 +4,7 @@ import { Page, Stack } from '#ui/page/page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 
 interface AccountPageProps {
-  section: 'personal' | 'security' | 'notifications' | 'language';
+  section: 'personal' | 'security' | 'language';
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { ownMails } from '#accounts/server/own-data/own-mails.ts';
 import {
   accountAudit,
   identities,
-  mailStops,
   passkeys,
   sessions,
   staffDetails,
@@ -21,12 +20,7 @@ const MAXIMUM_MAILS = 5_000;
 export async function collectOwnAccount(database: Database, userId: string) {
   const [person] = await database.select().from(users).where(eq(users.id, userId));
   const [details] = await database.select().from(staffDetails).where(eq(staffDetails.userId, userId));
-  const { kind, stoppedAt } = mailStops;
-  const mailsSwitchedOff = await database
-    .select({ kind, stoppedAt })
-    .from(mailStops)
-    .where(eq(mailStops.userId, userId));
-  return { ...person, ...details, mailsSwitchedOff };
+  return { ...person, ...details };
 }
 
 export function collectOwnSessions(database: Database, userId: string) {

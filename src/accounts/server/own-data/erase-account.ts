@@ -6,7 +6,6 @@ import {
   accountAudit,
   actionCodes,
   identities,
-  mailStops,
   passkeys,
   sessions,
   staffDetails,
@@ -69,7 +68,7 @@ export async function eraseAccount(transaction: Database, person: LeavingPerson,
   const { id, email, emailVerified, image } = person;
   await transaction.delete(mailOutbox).where(ownMails(person));
   await eraseHappeningsOf(transaction, [id]);
-  for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails, mailStops]) {
+  for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails]) {
     await transaction.delete(table).where(eq(table.userId, id));
   }
   if (emailVerified) await transaction.delete(staffInvitations).where(eq(staffInvitations.email, email));

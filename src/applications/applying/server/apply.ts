@@ -144,7 +144,11 @@ async function sendMails(
   const { title, companyName, projectId, positionIndex } = position;
   const applied = appliedMail(candidate, { title, companyName, applicationId });
   const place = { title, projectId, positionIndex };
-  const arrived = { ...newCandidateMail(owner, { ...place, candidate: candidate.name }), about: [memberId] };
+  const arrived = {
+    ...newCandidateMail(owner, { ...place, candidate: candidate.name }),
+    workspaceId: position.workspaceId,
+    about: [memberId],
+  };
   await queueMail(transaction, applicationsHappenings.applied, applied);
   await queueMail(transaction, applicationsHappenings.applied, arrived);
 }

@@ -1,3 +1,4 @@
+import type { HappeningName } from '#platform/contract/happening.ts';
 import { and, eq } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { plansPath } from '#checkout/paths.ts';
@@ -83,7 +84,7 @@ const reported = {
 /** Records what became of a plan. `actorId` null: time or a payment did it. */
 export async function recordPlan(
   transaction: Database,
-  name: typeof checkoutHappenings.planOrdered,
+  name: HappeningName<'subscriptionId'>,
   { id: subscriptionId, workspaceId }: Subscription,
   actorId: string | null = null,
 ): Promise<void> {

@@ -69,7 +69,11 @@ async function mailDue(transaction: Database, { now }: DeliveryTime): Promise<nu
   await queueMails(
     transaction,
     conversationsHappenings.messagesUnread,
-    told.map((row) => ({ ...unreadMail(row, row), ...(row.side === 'company' && { about: [row.memberId] }) })),
+    told.map((row) => ({
+      ...unreadMail(row, row),
+      workspaceId: row.workspaceId,
+      ...(row.side === 'company' && { about: [row.memberId] }),
+    })),
   );
   return rows.length;
 }

@@ -49,7 +49,10 @@ async function remindCompany(transaction: Database, { workspaceId, now }: Remind
   const vacancies = await noteOverdue(transaction, workspaceId, now);
   const owner = await findOwnerToMail(transaction, workspaceId);
   if (vacancies.length === 0 || !owner) return;
-  await queueMail(transaction, pipelineHappenings.candidatesOverdue, overdueMail(owner, vacancies));
+  await queueMail(transaction, pipelineHappenings.candidatesOverdue, {
+    ...overdueMail(owner, vacancies),
+    workspaceId,
+  });
 }
 
 type Late = { title: string; count: number };

@@ -29,9 +29,16 @@ export async function announceTask(
   name: HappeningName<'projectId' | 'taskId'>,
   taskId: string,
 ): Promise<void> {
-  await recordHappening(transaction, { name, workspaceId, actorId: userId, ids: { projectId, taskId } });
+  const userIds = await findAssigned(transaction, taskId);
+  await recordHappening(transaction, {
+    name,
+    workspaceId,
+    actorId: userId,
+    ids: { projectId, taskId },
+    readerIds: userIds,
+  });
   await announce(transaction, { topic: boardTopic(projectId), id: taskId });
-  await announceWaiting(transaction, { workspaceId, userIds: await findAssigned(transaction, taskId) });
+  await announceWaiting(transaction, { workspaceId, userIds });
 }
 
 /** Records what happened to a board; open boards read it anew. */

@@ -130,6 +130,6 @@ test('TSK-04 a comment past the limit is refused, and one at a deleted task is n
 
 test('TSK-04 mails about mentions can be switched off by a professional too', async () => {
   const { professional } = await world.work();
-  const { body } = await professional.call('GET /mailChoices');
+  const { body } = await professional.call('GET /noticeChoices', { query: {} });
   expect(body.kinds).toContainEqual(expect.objectContaining({ kind: 'mentions', isNecessary: false }));
 });

@@ -94,6 +94,6 @@ export async function mentionPeople(
   await queueMails(
     transaction,
     taskHappenings.mentioned,
-    added.map((person) => ({ ...mentionedMail(person, said), about: [session.userId] })),
+    added.map((person) => ({ ...mentionedMail(person, said), workspaceId, about: [session.userId] })),
   );
 }

@@ -103,7 +103,7 @@ test('TIM-06 a complete week and hours that are there are not reminded of; whoev
     /Você ainda não disse que a semana que começou em .* está completa em Plataforma de dados/,
   );
   expect(mail!.textBody).not.toMatch(/Seu saldo de horas/);
-  const { body } = await professional.call('GET /mailChoices', {});
+  const { body } = await professional.call('GET /noticeChoices', { query: {} });
   expect(JSON.stringify(body)).toContain('workReminders');
 });
 

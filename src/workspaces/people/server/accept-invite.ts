@@ -43,7 +43,8 @@ export async function acceptInvite(
       details: { userId: session.userId, given: invitation!.permissions },
     });
     const about = { space: spaceName(space, owner), who, userId: session.userId };
-    await queueMail(transaction, workspaceHappenings.invitationAccepted, colleagueMail(owner, 'accepted', about));
+    const mail = { ...colleagueMail(owner, 'accepted', about), workspaceId: space.id };
+    await queueMail(transaction, workspaceHappenings.invitationAccepted, mail);
   });
   return presentEntered((await findSpaceOf(context.database, session.userId, seen.workspaceId))!);
 }

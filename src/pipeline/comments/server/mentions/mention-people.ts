@@ -78,7 +78,11 @@ async function notifyMentioned(
   const about = { author: session.displayName, candidate, text, applicationId: application.id, position: position! };
   const mails = rows
     .filter(({ id }) => userIds.includes(id))
-    .map((reader) => ({ ...mentionedMail(reader, about), about: [application.memberId, session.userId] }));
+    .map((reader) => ({
+      ...mentionedMail(reader, about),
+      workspaceId: position!.workspaceId,
+      about: [application.memberId, session.userId],
+    }));
   const { mentioned } = pipelineHappenings;
   const { id: applicationId, positionId, memberId } = application;
   await recordHappenings(

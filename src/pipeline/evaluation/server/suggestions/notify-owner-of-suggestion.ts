@@ -27,5 +27,5 @@ export async function notifyOwnerOfSuggestion(
   const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
   const mail = suggestedToOwnerMail(owner, { ...notice, title, projectId, positionIndex });
-  await queueMail(transaction, happened.name, { ...mail, about: [memberId, session.userId] });
+  await queueMail(transaction, happened.name, { ...mail, workspaceId, about: [memberId, session.userId] });
 }

@@ -1,0 +1,23 @@
+import { stopMailsPath } from '#accounts/paths.ts';
+import { noticeChoicesPath, noticesPath } from '#notices/paths.ts';
+import type { capability as server } from '#notices/server/capability.ts';
+import { reasons } from '#platform/testing/named-columns.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import { makeRecords } from './make-records.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords,
+  words: null,
+  namedColumns: [
+    [reasons.fewWords, 'notices.kind notices.side notices.permission notice_choices.kind notice_choices.mailed'],
+  ],
+  pages: {
+    'what everybody reads': () => [stopMailsPath('unknown')],
+    'a company': () => [noticesPath, noticeChoicesPath],
+    'a professional': () => [noticesPath, noticeChoicesPath],
+    'a recruiter': () => [noticesPath],
+    'an administrator': () => [noticesPath],
+  },
+});
