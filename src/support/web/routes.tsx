@@ -8,14 +8,18 @@ import { deskQuery } from '#support/desk/web/desk-queries.ts';
 import { answerTemplatesPath } from '#support/paths.ts';
 import { readTicketSearch, ticketsQuery } from './ticket-queries.ts';
 
-export function supportRoutes(frames: Frames, { ticketParts }: LentParts): AnyRoute[] {
+export function supportRoutes(frames: Frames, { ticketParts, requestParts }: LentParts): AnyRoute[] {
   const HoursRuling = lazyPart(async () => {
     const parts = await ticketParts.load();
     return parts.HoursRuling;
   });
+  const RequestOfTicket = lazyPart(async () => {
+    const parts = await requestParts.load();
+    return parts.RequestOfTicket;
+  });
   const component = async () => {
     const { SupportPage } = await import('./support-page.tsx');
-    return () => <SupportPage HoursRuling={HoursRuling} />;
+    return () => <SupportPage HoursRuling={HoursRuling} RequestOfTicket={RequestOfTicket} />;
   };
   const page = { frame: 'app' } as const;
   return [

@@ -23,7 +23,7 @@ import { isEnded } from '#support/rules/ticket-terms.ts';
 import type { TicketRow } from './api.ts';
 import styles from './support.module.css';
 import { readTicketSearch, type TicketSearch, ticketsQuery } from './ticket-queries.ts';
-import type { TicketParts } from './ticket-parts.ts';
+import type { PartsOfTicket } from './ticket-parts.ts';
 import { TicketView } from './ticket-view.tsx';
 import { statusTones, useTicketTitle } from './ticket-words.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -32,7 +32,7 @@ const DeskBar = lazyPart(async () => (await import('#support/desk/web/desk-bar.t
 const AskModal = lazyPart(async () => (await import('./ask-modal.tsx')).AskModal);
 
 /** The tickets of the company, or one of them. */
-export function SupportPage(parts: TicketParts) {
+export function SupportPage(parts: PartsOfTicket) {
   const search = supportPage.useSearch();
   if (typeof search.ticket === 'string') return <TicketView key={search.ticket} supportId={search.ticket} {...parts} />;
   const report = readReport(search);
@@ -102,7 +102,9 @@ function Tickets({ narrowed, draft }: { narrowed: TicketSearch; draft: TicketDra
       header: t('support/desk:assignee'),
       width: 170,
       narrow: 'hidden',
-      cell: ({ assignee }) => <span className="clip">{assignee?.name ?? t('support/desk:nobody')}</span>,
+      cell: ({ assignee, status }) => (
+        <span className="clip">{assignee?.name ?? (isEnded(status) ? '' : t('support/desk:nobody'))}</span>
+      ),
     });
   return (
     <Page width="wide">

@@ -23,13 +23,13 @@ import { isEnded } from '#support/rules/ticket-terms.ts';
 import { api, type Ticket } from './api.ts';
 import styles from './support.module.css';
 import { TicketFiles } from './ticket-files.tsx';
-import type { TicketParts } from './ticket-parts.ts';
+import type { PartsOfTicket } from './ticket-parts.ts';
 import { statusTones, useTicketTitle } from './ticket-words.ts';
 import { WriteForm } from './write-form.tsx';
 
 const DeskPanel = lazyPart(async () => (await import('#support/desk/web/desk-panel.tsx')).DeskPanel);
 
-export function TicketView({ supportId, HoursRuling }: { supportId: string } & TicketParts) {
+export function TicketView({ supportId, HoursRuling, RequestOfTicket }: { supportId: string } & PartsOfTicket) {
   const { t } = useTranslation('support');
   const role = useViewer()?.userRole;
   const paths = supportPathsOf(role);
@@ -45,6 +45,14 @@ export function TicketView({ supportId, HoursRuling }: { supportId: string } & T
     return (
       <TicketFound ticket={ticket.data} onAdded={refresh}>
         {ticket.data.type === 'hoursRuling' && <HoursRuling supportId={supportId} onRuled={() => void refresh()} />}
+        {role === 'admin' && ticket.data.abilities.write && ticket.data.projectId && ticket.data.professionalId && (
+          <RequestOfTicket
+            type={ticket.data.type}
+            projectId={ticket.data.projectId}
+            professionalId={ticket.data.professionalId}
+            onDone={readAgain}
+          />
+        )}
       </TicketFound>
     );
   const hidden = isApiError(ticket.error) && (ticket.error.status === 404 || ticket.error.status === 403);

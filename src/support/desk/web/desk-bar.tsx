@@ -12,6 +12,7 @@ import { Toolbar } from '#ui/table/toolbar.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { deskApi } from './desk-queries.ts';
+import styles from './desk.module.css';
 
 interface DeskBarProps {
   narrowed: TicketSearch;
@@ -55,18 +56,22 @@ export function DeskBar({ narrowed, chosen, onClosed }: DeskBarProps) {
           { key: 'ended', label: t('ended'), to: addressOf({ state: 'ended' }), current: state === 'ended' },
         ]}
       />
-      <Toolbar label={t('support:page.views')}>
-        <SearchField
-          label={t('support:page.search')}
-          value={search ?? ''}
-          onSearch={(words) => {
-            const { search: _former, ...rest } = narrowed;
-            const text = new URLSearchParams({ ...rest, ...(words !== '' && { search: words }) }).toString();
-            void router.navigate({ href: `${supportPaths.list}${text && `?${text}`}`, replace: true });
-          }}
-        />
-        {chosen.size > 0 && <Button onClick={() => setClosing(true)}>{t('closeMany', { count: chosen.size })}</Button>}
-      </Toolbar>
+      <div className={styles.bar}>
+        <Toolbar label={t('support:page.search')}>
+          <SearchField
+            label={t('support:page.search')}
+            value={search ?? ''}
+            onSearch={(words) => {
+              const { search: _former, ...rest } = narrowed;
+              const text = new URLSearchParams({ ...rest, ...(words !== '' && { search: words }) }).toString();
+              void router.navigate({ href: `${supportPaths.list}${text && `?${text}`}`, replace: true });
+            }}
+          />
+          {chosen.size > 0 && (
+            <Button onClick={() => setClosing(true)}>{t('closeMany', { count: chosen.size })}</Button>
+          )}
+        </Toolbar>
+      </div>
       <ConfirmDialog
         opened={closing}
         onClose={() => setClosing(false)}
