@@ -35,7 +35,7 @@ test('SUP-01 SUP-02 a fault is reported on a phone, answered by the second of tw
   await first.getByRole('link', { name: 'O currículo não baixa' }).click();
   await expect(first.getByText('Fica carregando para sempre.')).toBeVisible();
   await second.goto(first.url());
-  const words = (page: typeof first) => page.getByLabel(english('support:page.answerLabel'));
+  const words = (page: typeof first) => page.getByRole('textbox', { name: english('support:page.answerLabel') });
   await words(first).fill('We are looking into it.');
   await words(second).fill('Thank you, we know.');
   await second.getByRole('button', { name: english('support:page.send') }).click();
