@@ -34,6 +34,7 @@ export const orderedWings: Record<string, readonly string[]> = {
     'company',
     'vacancy-admin',
   ],
+  support: ['desk'],
   notices: ['choices'],
   tasks: ['board', 'views', 'attachments', 'comments'],
   timesheets: ['hours', 'review', 'timesheet', 'reports', 'professionals', 'clockify', 'balance', 'reminders'],

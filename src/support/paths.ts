@@ -14,15 +14,18 @@ const pathsAt = <List extends string>(list: List) => ({
 
 /** The company's tickets; for the provider's staff, those of all companies and professionals. */
 export const supportPaths = pathsAt('/support-squadOwner-view');
-/** A professional's own. */
+/** A professional's own, and a recruiter's. */
 export const memberSupportPaths = pathsAt('/support-squadMember-view');
+
+/** The section of the settings with the answers that the team keeps ready. */
+export const answerTemplatesPath = '/settings/ready-answers';
 
 /** The support page of a company with the form open, filled with the request to pay its credits back. */
 export const refundRequestPath = `${supportPaths.list}?ask=refund`;
 
 /** Where a person finds their tickets. */
 export const supportPathsOf = (role: Role | undefined): SupportPaths =>
-  role === 'squadMember' ? memberSupportPaths : supportPaths;
+  role === 'squadMember' || role === 'recruiter' ? memberSupportPaths : supportPaths;
 
 /** The support page of a person with the form open, filled with what failed. */
 export function reportPath(role: Role, { page, tried, request }: FailureReport): string {

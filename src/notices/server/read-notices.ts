@@ -3,7 +3,7 @@ import { addressOf, presentTold } from '#activity/server/read-activity.ts';
 import type { Notice } from '#notices/contract.ts';
 import { partOf } from '#notices/rules/notice-sentence.ts';
 import { findHappening } from '#platform/contract/happening.ts';
-import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { Caller, SignedInContext } from '#platform/http/request-context.ts';
 import { isReadable, isWanted, listReadableSpaces } from './readable-spaces.ts';
 import { type NoticeRow, selectNotices } from './select-notices.ts';
 
@@ -23,12 +23,12 @@ export async function readNotices({ database, session }: SignedInContext, { unre
     ${unread ? sql`and n.read_at is null` : sql``} ${before ? sql`and n.happening_id < ${before}::uuid` : sql``}`;
   const { rows } = await database.execute<NoticeRow>(selectNotices(condition, PAGE + 1));
   const page = rows.slice(0, PAGE);
-  const notices = page.map((row) => presentNotice(row, session.userId, spaces.length > 1));
+  const notices = page.map((row) => presentNotice(row, session, spaces.length > 1));
   return { notices, next: rows.length > PAGE ? page.at(-1)!.id : null };
 }
 
 /** `ofSeveral`: the reader has several companies, so that each notice names its own. */
-export function presentNotice(row: NoticeRow, readerId: string, ofSeveral: boolean): Notice {
+export function presentNotice(row: NoticeRow, { userId: readerId, role }: Caller, ofSeveral: boolean): Notice {
   const { kind, side, is_read: isRead, space, settled_name: name, settled_by: by, ids } = row;
   const rules = findHappening(row.name)?.notices;
   const leadsTo = typeof rules === 'string' ? undefined : rules?.find((one) => one.side === side)?.leadsTo;
@@ -40,7 +40,7 @@ export function presentNotice(row: NoticeRow, readerId: string, ofSeveral: boole
     ...{ kind, side, isRead, part: partOf(row.name, side) },
     person: (ids.memberId ?? ids.userId) === readerId ? null : told.person,
     space: ofSeveral && side !== 'team' && space !== '' ? space : null,
-    address: leadsTo ? leadsTo(ids) : addressOf(row),
+    address: leadsTo ? leadsTo(ids, role) : addressOf(row),
     settled: name === null ? null : { name, by: row.settled_by_name, isOwn: by === readerId },
   };
 }

@@ -70,7 +70,8 @@ async function writeDigest(
       .insert(noticeReaders)
       .values({ userId: reader.id, ...mark })
       .onConflictDoUpdate({ target: noticeReaders.userId, set: mark });
-    const spaces = await listReadableSpaces(transaction, { userId: reader.id, role: reader.role });
+    const caller = { userId: reader.id, role: reader.role };
+    const spaces = await listReadableSpaces(transaction, caller);
     const last = often === 'daily' ? reader.dailyAt : reader.weeklyAt;
     const since = last ?? new Date(now.getTime() - FIRST_DAYS[often] * 86_400_000);
     const { rows } = await transaction.execute<NoticeRow>(
@@ -81,7 +82,7 @@ async function writeDigest(
       ),
     );
     if (rows.length === 0) return;
-    const groups = groupNotices(rows.map((row) => presentNotice(row, reader.id, spaces.length > 1)));
+    const groups = groupNotices(rows.map((row) => presentNotice(row, caller, spaces.length > 1)));
     const about = rows.flatMap(({ ids }) => [ids.memberId, ids.userId]).filter((id) => id !== undefined);
     const mail = digestMail(reader, { often, groups });
     await queueMail(transaction, noticesHappenings.digested, { ...mail, about: [...new Set(about)] });

@@ -1,3 +1,4 @@
+import type { Role } from '#platform/access/access.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import type { ActivityKind } from '#platform/contract/activity-kinds.ts';
 import { type MailKind, mailKinds } from '#platform/contract/mail-kinds.ts';
@@ -71,11 +72,11 @@ export interface NoticeFacts<Id extends string = string> {
   /** The id that names its reader; without it whoever records it says who they are (`readerIds`). */
   readonly person?: Id;
   /** Where one goes on from it; without it where the activity leads. */
-  readonly leadsTo?: (ids: Ids) => string;
+  readonly leadsTo?: (ids: Ids, role: Role) => string;
 }
 
 type OfNobody = NoticeFacts<never>;
-type LeadsTo = (ids: Ids) => string;
+type LeadsTo = (ids: Ids, role: Role) => string;
 
 /** For whoever chooses candidates, and the company’s recruiters where they have the kind. */
 export const hiringNews = (kind: MailKind): OfNobody => ({ side: 'company', kind, permission: 'chooseSuggested' });

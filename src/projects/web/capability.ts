@@ -38,6 +38,8 @@ export const capability = defineWebCapability({
     professionalParts: {
       load: () => import('#projects/professionals/web/professional-facts.tsx'),
     } satisfies ProfessionalPartsSource,
+    /** What a ticket asks for one of them. */
+    requestParts: { load: () => import('#projects/professionals/web/ticket-request.tsx') },
     /** The head of a vacancy, on the pages of later rooms that are its tabs. */
     vacancyHead: { load: () => import('./vacancy/lend-head.tsx') },
   },

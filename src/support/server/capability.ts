@@ -1,5 +1,7 @@
 import { waiting } from '#support/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { mailQueueJob } from '#support/desk/server/mail-queue.ts';
+import { supportLiveTopics } from '#support/server/live-topics.ts';
 import { supportContract } from '#support/contract.ts';
 import { supportOperations } from '#support/server/operations.ts';
 import { ownData, spaceRecords } from '#support/server/records.ts';
@@ -7,8 +9,8 @@ import { ownData, spaceRecords } from '#support/server/records.ts';
 export const capability = defineServerCapability({
   contract: supportContract,
   operations: supportOperations,
-  jobs: [],
-  liveTopics: () => [],
+  jobs: [mailQueueJob],
+  liveTopics: supportLiveTopics,
   waiting,
   finds: [],
   pageHead: null,

@@ -5,13 +5,16 @@ import type { Role } from '#platform/access/access.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
+import { announceAll } from '#platform/events/live-topics.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Reader as MailReader } from '#platform/mail/letter.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
+import { supportPathsOf } from '#support/paths.ts';
 import { supportHappenings } from '#support/happenings.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { ticketMail, type TicketNews } from './emails.ts';
+import { deskTopic, ticketTopic } from './topics.ts';
 
 interface About {
   supportId: string;
@@ -25,16 +28,17 @@ interface About {
   actorId: string;
   /** The person that a request is about. */
   professionalId?: string | null;
+  /** The administrator who answers it. */
+  assignedTo?: string | null;
 }
 
 const reader = { id: users.id, ...mailReader, role: users.role };
 type Reader = MailReader & { id: string; role: Role };
 
-/** Notifies the company of the promised date, and the team of the new ticket. */
-export async function notifyOpened(transaction: Database, about: About & { text: string }): Promise<void> {
+/** Notifies the company of the promised date; the team reads of it in the next mail of the queue. */
+export async function notifyOpened(transaction: Database, about: About): Promise<void> {
   await record(transaction, 'opened', about);
   await send(transaction, 'received', await companyReaders(transaction, about), about);
-  await send(transaction, 'forTeam', await teamReaders(transaction), about);
 }
 
 export async function notifyDone(transaction: Database, about: About): Promise<void> {
@@ -62,7 +66,25 @@ export async function recordClosed(transaction: Database, about: About, isTeam: 
 export async function notifyAnswer(transaction: Database, about: About & { text: string }, isTeam: boolean) {
   await record(transaction, isTeam ? 'answered' : 'written', about);
   if (isTeam) await send(transaction, 'answered', await companyReaders(transaction, about), about);
-  else await send(transaction, 'written', await teamReaders(transaction), about);
+  else await send(transaction, 'written', await assignedReaders(transaction, about), about);
+}
+
+/** A note among the team: nobody is told. */
+export const recordNote = (transaction: Database, about: About) => record(transaction, 'noted', about);
+
+export const recordFile = (transaction: Database, about: About) => record(transaction, 'fileAdded', about);
+
+/** Tells the administrator to whom somebody else gave the ticket. */
+export async function notifyAssigned(transaction: Database, about: About): Promise<void> {
+  await record(transaction, 'assigned', about);
+  if (about.assignedTo !== about.actorId)
+    await send(transaction, 'assigned', await assignedReaders(transaction, about), about);
+}
+
+/** Tells whoever asked that the ticket goes on in another one. */
+export async function notifyMerged(transaction: Database, about: About): Promise<void> {
+  await record(transaction, 'merged', about);
+  await send(transaction, 'merged', await companyReaders(transaction, about), about);
 }
 
 /** The owner of the space, and the colleague or professional who opened the ticket. */
@@ -82,28 +104,35 @@ async function companyReaders(database: Database, { workspaceId, openedBy }: Abo
   return [...new Map([...owners, ...openers].map((one) => [one.id, one])).values()];
 }
 
-function teamReaders(database: Database): Promise<Reader[]> {
+/** Whoever answers the ticket; without one the queue's mail tells the team. */
+async function assignedReaders(database: Database, { assignedTo }: About): Promise<Reader[]> {
+  if (!assignedTo) return [];
   return database
     .select(reader)
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt)));
+    .where(and(eq(users.id, assignedTo), isNull(users.deletedAt)));
 }
 
 const happenings = {
   ...supportHappenings,
   received: supportHappenings.opened,
-  forTeam: supportHappenings.opened,
   ruledPayable: supportHappenings.done,
   ruledRefused: supportHappenings.done,
 } satisfies Record<TicketNews, HappeningName>;
 
 async function record(
   transaction: Database,
-  news: keyof typeof supportHappenings,
+  news: Exclude<keyof typeof supportHappenings, 'faultMended' | 'waitsInQueue'>,
   { workspaceId, actorId, supportId, openedBy: userId, professionalId }: About,
 ): Promise<void> {
   const ids = { supportId, userId, professionalId };
   await recordHappening(transaction, { name: supportHappenings[news], workspaceId, actorId, ids });
+  // A note is news for the team alone; everything else also for whoever asked.
+  await announceAll(transaction, [
+    { topic: deskTopic(supportId), id: supportId },
+    ...(news === 'noted' || news === 'assigned' ? [] : [{ topic: ticketTopic(supportId), id: supportId }]),
+  ]);
+  if (news === 'noted') return;
   await announceWaiting(transaction, {
     ...(workspaceId === null ? { userIds: [userId] } : { workspaceId }),
     team: true,
@@ -120,7 +149,7 @@ async function send(
     transaction,
     happenings[news],
     readers.map((one) => ({
-      ...ticketMail(one, news, { ...about, isProfessional: one.role === 'squadMember' }),
+      ...ticketMail(one, news, { ...about, path: supportPathsOf(one.role).ticket(about.supportId) }),
       about: [about.openedBy, about.professionalId ?? []].flat(),
     })),
   );

@@ -1,7 +1,7 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { answerDueAt } from '#support/rules/answer-due.ts';
-import type { TicketType } from '#support/rules/ticket-terms.ts';
+import { type TicketType, writtenTypes } from '#support/rules/ticket-terms.ts';
 import { notifyOpened } from './notify.ts';
 import { supportMessages, supportTickets } from './tables.ts';
 
@@ -45,7 +45,11 @@ export async function countOpenQuestions(database: Database, userId: string): Pr
     .select({ count: count() })
     .from(supportTickets)
     .where(
-      and(eq(supportTickets.openedBy, userId), eq(supportTickets.type, 'question'), isNull(supportTickets.closedAt)),
+      and(
+        eq(supportTickets.openedBy, userId),
+        inArray(supportTickets.type, [...writtenTypes]),
+        isNull(supportTickets.closedAt),
+      ),
     );
   return row?.count ?? 0;
 }

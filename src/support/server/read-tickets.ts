@@ -4,25 +4,34 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { supportErrors } from '#support/errors.ts';
 import { isEnded, isEndedByRuling } from '#support/rules/ticket-terms.ts';
+import type { DeskView } from '#support/desk/rules/desk-views.ts';
+import { readDeskPart } from '#support/desk/server/read-desk-part.ts';
+import { listFiles, presentFile } from './file-queries.ts';
 import { readsAll } from './policy.ts';
 import { findTicket, listMessages, listTickets } from './queries.ts';
 
 const PAGE = 30;
 const place = z.tuple([z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00(:00)?$/), z.uuid()]);
 
+interface TicketQuery {
+  state?: 'open' | 'ended' | undefined;
+  view?: DeskView | undefined;
+  search?: string | undefined;
+  cursor?: string | undefined;
+}
+
 type Found = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
-export async function readTickets(
-  context: SignedInContext,
-  { state, cursor }: { state?: 'open' | 'ended' | undefined; cursor?: string | undefined },
-) {
+export async function readTickets(context: SignedInContext, { cursor, view, ...asked }: TicketQuery) {
   const { database, session, now } = context;
   const openedBy = readsAll(context) ? undefined : session.userId;
-  const rows = await listTickets(database, { reader: context, state, openedBy }, readPlace(cursor), PAGE);
+  // Views are the team's; to anybody else they say nothing.
+  const filter = { ...asked, reader: context, openedBy, now, view: session.role === 'admin' ? view : undefined };
+  const rows = await listTickets(database, filter, readPlace(cursor), PAGE);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   return {
-    tickets: page.map((row) => presentRow(row, now)),
+    tickets: page.map((row) => presentRow(row, context)),
     abilities: { ask: session.role !== 'admin' },
     nextCursor:
       last && rows.length > PAGE
@@ -42,7 +51,7 @@ function readPlace(cursor: string | undefined) {
   }
 }
 
-function presentRow({ ticket, company, openedBy }: Found, now: Date) {
+function presentRow({ ticket, company, openedBy, assignee }: Found, { session, now }: SignedInContext) {
   const { id, subject, type, status, answerDueAt } = ticket;
   return {
     id,
@@ -54,6 +63,8 @@ function presentRow({ ticket, company, openedBy }: Found, now: Date) {
     openedAt: ticket.openedAt.toISOString(),
     answerDueAt: answerDueAt.toISOString(),
     isLate: status === 'open' && now > answerDueAt,
+    assignee:
+      session.role === 'admin' && ticket.assignedTo ? { userId: ticket.assignedTo, name: assignee ?? '' } : null,
   };
 }
 
@@ -66,24 +77,32 @@ export async function requireTicket(database: Database, context: SignedInContext
 }
 
 export async function readTicket(context: SignedInContext, supportId: string, database: Database = context.database) {
-  const { session, now } = context;
+  const { session } = context;
   const found = await requireTicket(database, context, supportId);
-  const messages = await listMessages(database, supportId);
-  const { projectId, professionalId, version, status } = found.ticket;
+  const isTeam = session.role === 'admin';
+  const [messages, files] = await Promise.all([
+    listMessages(database, supportId, isTeam),
+    listFiles(database, supportId),
+  ]);
+  const { projectId, professionalId, version, status, mergedInto } = found.ticket;
   const runs = !isEnded(status);
   return {
-    ...presentRow(found, now),
+    ...presentRow(found, context),
     projectId,
     professionalId,
     version,
+    mergedInto,
     messages: messages.map(({ message, author, role }) => ({
       id: message.id,
       author,
       isTeam: role === 'admin',
       own: message.authorId === session.userId,
+      isInternal: message.isInternal,
       text: message.text,
       at: message.at.toISOString(),
     })),
+    files: files.map(presentFile),
+    desk: isTeam ? await readDeskPart(database, found.ticket, context) : null,
     abilities: { write: runs, close: runs && !isEndedByRuling(found.ticket.type) },
   };
 }

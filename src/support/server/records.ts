@@ -7,7 +7,13 @@ import { moveTickets } from '#support/server/settle-requests.ts';
 import { supportTickets } from '#support/server/tables.ts';
 
 export const ownData: OwnData = {
-  columns: { 'support_messages.author_id': 'kept', 'support_tickets.opened_by': 'kept' },
+  columns: {
+    'support_messages.author_id': 'kept',
+    'support_tickets.opened_by': 'kept',
+    'support_tickets.assigned_to': 'erased',
+    'support_files.added_by': 'kept',
+    'support_presence.user_id': 'erased',
+  },
   areas: [
     {
       name: 'support',

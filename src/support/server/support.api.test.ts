@@ -18,8 +18,15 @@ const ask = (who: Person, body: unknown = { subject: 'Invoice', text: 'Where is 
   who.call.raw('POST /support', { body, headers });
 const read = (who: Person, supportId: string, headers = {}) =>
   who.call('GET /support/{supportId}', { params: { supportId }, headers });
-const write = (who: Person, supportId: string, text = 'More', headers = {}) =>
-  who.call('POST /support/{supportId}/messages', { params: { supportId }, body: { text }, headers });
+/** Administrators answer the state that they have read. */
+async function write(who: Person, supportId: string, text = 'More', headers = {}) {
+  const version = who === world.admin ? (await read(who, supportId)).body.version : undefined;
+  return who.call('POST /support/{supportId}/messages', {
+    params: { supportId },
+    body: { text, ...(version && { version }) },
+    headers,
+  });
+}
 const close = (who: Person, supportId: string, version: number, headers = {}) =>
   who.call('PATCH /support/{supportId}', { params: { supportId }, body: { version, status: 'closed' }, headers });
 const list = async (who: Person, query = {}, headers = {}) => (await who.call('GET /support', { query, headers })).body;
@@ -56,9 +63,6 @@ describe('POST /support', () => {
     expect(body.answerDueAt).toBe(businessDaysAfter(new Date(ticket.openedAt), 3).toISOString());
     const date = dayInWords(new Date(body.answerDueAt), 'pt');
     expect((await lastTo(world.owner))!.textBody).toContain(date);
-    const toTeam = (await lastTo(world.admin))!;
-    expect(toTeam.subject).toContain('Invoice');
-    expect(toTeam.textBody).toContain('Where is it?');
   });
 
   it.each([
@@ -82,8 +86,8 @@ describe('POST /support', () => {
     expect((await ask(owner)).status).toBe(201);
   });
 
-  it('SUP-01 is for companies: administrators see what is asked and ask nobody', async () => {
-    for (const who of [world.admin, world.recruiter]) expect((await ask(who)).status).toBe(403);
+  it('SUP-01 is for whoever needs the team: administrators see what is asked and ask nobody', async () => {
+    expect((await ask(world.admin)).status).toBe(403);
     expect((await list(world.admin)).abilities).toEqual({ ask: false });
     expect((await list(world.owner)).abilities).toEqual({ ask: true });
   });
@@ -111,7 +115,6 @@ describe('a thread', () => {
       ['Here it is', true],
       ['It is the wrong one', false],
     ]);
-    expect((await lastTo(world.admin))!.textBody).toContain('It is the wrong one');
   });
 
   it('SUP-01 who writes twice before an answer does not move the promised day; past it the ticket is late', async () => {
@@ -225,14 +228,13 @@ describe('a professional', () => {
       expect((await close(who, supportId, 1)).status).toBe(404);
       expect((await list(who)).tickets.some(({ id }) => id === supportId)).toBe(false);
     }
-    expect((await read(recruiter, supportId)).status).toBe(403);
+    expect((await read(recruiter, supportId)).status).toBe(404);
     expect(await idsOf(admin)).toContain(supportId);
 
     expect((await write(admin, supportId, 'It does now.')).status).toBe(201);
     const mail = (await lastTo(member))!;
     expect(mail.textBody).toContain('It does now.');
     expect(mail.textBody).toContain(`/support-squadMember-view?ticket=${supportId}`);
-    expect((await lastTo(admin))!.textBody).toContain(`/support-squadOwner-view?ticket=${supportId}`);
     const waiting = (await member.call('GET /waiting')).body.items.filter(({ kind }) => kind.startsWith('support.'));
     expect(waiting).toMatchObject([{ title: 'My CV', address: `/support-squadMember-view?ticket=${supportId}` }]);
     const { body: answered } = await read(member, supportId);

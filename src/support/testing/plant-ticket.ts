@@ -13,4 +13,16 @@ export async function plantTicket({ insert }: Planting, ticket: Ticket): Promise
   const id = newId();
   await insert('support_tickets', { ...ticket, id, answer_due_at: new Date() }, ['subject']);
   await insert('support_messages', { id: newId(), ticket_id: id, author_id: ticket.opened_by }, ['text']);
+  await insert(
+    'support_files',
+    {
+      id: newId(),
+      ticket_id: id,
+      added_by: ticket.opened_by,
+      file_key: newId(),
+      media_type: 'text/plain',
+      size_bytes: 1,
+    },
+    ['name'],
+  );
 }

@@ -8,7 +8,8 @@ import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { MESSAGE_LENGTH, type WrittenType, writtenTypes } from '#support/rules/ticket-terms.ts';
 import type { FailureReport, TicketDraft } from '#support/rules/failure-report.ts';
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { api } from './api.ts';
@@ -20,10 +21,11 @@ export function AskModal({ draft, onClose }: { draft: TicketDraft | null; onClos
   const [filled] = useState(() => fill(draft, t));
   const [subject, setSubject] = useState(filled.subject);
   const [text, setText] = useState(filled.text);
+  const [type, setType] = useState<WrittenType>(draft === null ? 'question' : draft === 'refund' ? 'billing' : 'fault');
   const [tried, setTried] = useState(false);
   const isReady = subject.trim() !== '' && text.trim() !== '' && text.length <= MESSAGE_LENGTH;
   const ask = useMutation({
-    mutationFn: () => api('POST /support', { body: { subject, text } }),
+    mutationFn: () => api('POST /support', { body: { subject, text, type } }),
     onSuccess: async ({ answerDueAt }) => {
       await queryClient.invalidateQueries({ queryKey: ['support'] });
       toast.success(t('page.asked'), {
@@ -47,6 +49,12 @@ export function AskModal({ draft, onClose }: { draft: TicketDraft | null; onClos
         if (isReady) ask.mutate();
       }}
     >
+      <ChoiceChips
+        label={t('page.kind')}
+        value={type}
+        onChange={(chosen) => chosen && setType(chosen)}
+        options={writtenTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
       <TextInput
         label={t('page.subject')}
         withAsterisk

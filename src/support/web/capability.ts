@@ -1,6 +1,6 @@
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
-import { memberSupportPaths, supportPaths, supportWaiting } from '#support/paths.ts';
-import { IconLifebuoy } from '#ui/icons/icons.ts';
+import { answerTemplatesPath, memberSupportPaths, supportPaths, supportWaiting } from '#support/paths.ts';
+import { IconLifebuoy, IconMessages } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).supportRoutes,
@@ -19,6 +19,7 @@ export const capability = defineWebCapability({
       places: {
         member: { foot: 10, header: 60, compact: 60 },
         assessmentUser: { foot: 10, header: 30, compact: 30 },
+        recruiter: { foot: 10, header: 60, compact: 60 },
       },
     },
   },
@@ -28,7 +29,16 @@ export const capability = defineWebCapability({
     [supportWaiting.ticketToAnswer.name]: 'companySupport',
   },
   actions: [],
-  settings: {},
+  settings: {
+    readyAnswers: {
+      text: 'menu.readyAnswers',
+      to: answerTemplatesPath,
+      icon: IconMessages,
+      group: 'company',
+      order: 10,
+      roles: ['admin'],
+    },
+  },
   finds: {},
   lends: {},
 });

@@ -22,28 +22,30 @@ import { readReport, type TicketDraft } from '#support/rules/failure-report.ts';
 import { isEnded } from '#support/rules/ticket-terms.ts';
 import type { TicketRow } from './api.ts';
 import styles from './support.module.css';
-import { readTicketState, type TicketState, ticketsQuery } from './ticket-queries.ts';
-import type { TicketParts } from './ticket-parts.ts';
+import { readTicketSearch, type TicketSearch, ticketsQuery } from './ticket-queries.ts';
+import type { PartsOfTicket } from './ticket-parts.ts';
 import { TicketView } from './ticket-view.tsx';
 import { statusTones, useTicketTitle } from './ticket-words.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
+const DeskBar = lazyPart(async () => (await import('#support/desk/web/desk-bar.tsx')).DeskBar);
 const AskModal = lazyPart(async () => (await import('./ask-modal.tsx')).AskModal);
 
 /** The tickets of the company, or one of them. */
-export function SupportPage(parts: TicketParts) {
+export function SupportPage(parts: PartsOfTicket) {
   const search = supportPage.useSearch();
   if (typeof search.ticket === 'string') return <TicketView key={search.ticket} supportId={search.ticket} {...parts} />;
   const report = readReport(search);
   const draft = report ?? (search.ask === 'refund' ? 'refund' : null);
-  return <Tickets key={JSON.stringify(draft)} state={readTicketState(search.state)} draft={draft} />;
+  return <Tickets key={JSON.stringify(draft)} narrowed={readTicketSearch(search)} draft={draft} />;
 }
 
-function Tickets({ state, draft }: { state: TicketState | undefined; draft: TicketDraft | null }) {
+function Tickets({ narrowed, draft }: { narrowed: TicketSearch; draft: TicketDraft | null }) {
   const { t } = useTranslation('support');
   const titleOf = useTicketTitle();
   const [asking, setAsking] = useState(draft !== null);
-  const tickets = useInfiniteQuery(ticketsQuery(state));
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const tickets = useInfiniteQuery(ticketsQuery(narrowed));
   const rows = tickets.data?.pages.flatMap((page) => page.tickets);
   const role = useViewer()?.userRole;
   const asks = role !== 'admin';
@@ -94,6 +96,16 @@ function Tickets({ state, draft }: { state: TicketState | undefined; draft: Tick
       },
     },
   ];
+  if (!asks)
+    columns.splice(2, 0, {
+      key: 'assignee',
+      header: t('support/desk:assignee'),
+      width: 170,
+      narrow: 'hidden',
+      cell: ({ assignee, status }) => (
+        <span className="clip">{assignee?.name ?? (isEnded(status) ? '' : t('support/desk:nobody'))}</span>
+      ),
+    });
   return (
     <Page width="wide">
       <PageTitle
@@ -107,14 +119,23 @@ function Tickets({ state, draft }: { state: TicketState | undefined; draft: Tick
           )
         }
       />
-      <Tabs
-        label={t('page.views')}
-        items={[
-          { key: 'all', label: t('page.all'), to: paths.list, current: state === undefined },
-          { key: 'open', label: t('page.open'), to: `${paths.list}?state=open`, current: state === 'open' },
-          { key: 'ended', label: t('page.ended'), to: `${paths.list}?state=ended`, current: state === 'ended' },
-        ]}
-      />
+      {asks ? (
+        <Tabs
+          label={t('page.views')}
+          items={[
+            { key: 'all', label: t('page.all'), to: paths.list, current: narrowed.state === undefined },
+            { key: 'open', label: t('page.open'), to: `${paths.list}?state=open`, current: narrowed.state === 'open' },
+            {
+              key: 'ended',
+              label: t('page.ended'),
+              to: `${paths.list}?state=ended`,
+              current: narrowed.state === 'ended',
+            },
+          ]}
+        />
+      ) : (
+        <DeskBar narrowed={narrowed} chosen={chosen} onClosed={() => choose(new Set())} />
+      )}
       <div className={styles.below}>
         {tickets.isError && !rows ? (
           <LoadError
@@ -138,6 +159,7 @@ function Tickets({ state, draft }: { state: TicketState | undefined; draft: Tick
               rows={rows}
               rowId={({ id }) => id}
               rowTo={({ id }) => paths.ticket(id)}
+              {...(!asks && { rowName: titleOf, selection: { ids: chosen, onChange: choose } })}
             />
             <LoadMore
               hasMore={tickets.hasNextPage}

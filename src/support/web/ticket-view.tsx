@@ -1,10 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { isApiError } from '#ui/api-error.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
-import { Form } from '#ui/form/form.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { readAnew } from '#ui/live/read-anew.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { Pill } from '#ui/marks/pill.tsx';
@@ -14,30 +17,42 @@ import { Page, Stack } from '#ui/page/page.tsx';
 import { MessagePage } from '#ui/states/message-page.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
-import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
-import { toast } from '#ui/toasts/toast-store.ts';
 import { supportPathsOf } from '#support/paths.ts';
 import { useViewer } from '#ui/viewer.ts';
 import { isEnded } from '#support/rules/ticket-terms.ts';
 import { api, type Ticket } from './api.ts';
-import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
 import styles from './support.module.css';
-import type { TicketParts } from './ticket-parts.ts';
+import { TicketFiles } from './ticket-files.tsx';
+import type { PartsOfTicket } from './ticket-parts.ts';
 import { statusTones, useTicketTitle } from './ticket-words.ts';
+import { WriteForm } from './write-form.tsx';
 
-export function TicketView({ supportId, HoursRuling }: { supportId: string } & TicketParts) {
+const DeskPanel = lazyPart(async () => (await import('#support/desk/web/desk-panel.tsx')).DeskPanel);
+
+export function TicketView({ supportId, HoursRuling, RequestOfTicket }: { supportId: string } & PartsOfTicket) {
   const { t } = useTranslation('support');
-  const paths = supportPathsOf(useViewer()?.userRole);
+  const role = useViewer()?.userRole;
+  const paths = supportPathsOf(role);
   const queryClient = useQueryClient();
   const ticket = useQuery({
     queryKey: ['support', 'one', supportId],
     queryFn: ({ signal }) => api('GET /support/{supportId}', { params: { supportId }, signal }),
   });
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['support'] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['support'] });
+  const readAgain = () => readAnew(queryClient, ['support']);
+  useLiveTopic(`${role === 'admin' ? 'desk' : 'ticket'}:${supportId}`, { onEvent: readAgain, onGap: readAgain });
   if (ticket.data)
     return (
-      <TicketFound ticket={ticket.data}>
-        {ticket.data.type === 'hoursRuling' && <HoursRuling supportId={supportId} onRuled={refresh} />}
+      <TicketFound ticket={ticket.data} onAdded={refresh}>
+        {ticket.data.type === 'hoursRuling' && <HoursRuling supportId={supportId} onRuled={() => void refresh()} />}
+        {role === 'admin' && ticket.data.abilities.write && ticket.data.projectId && ticket.data.professionalId && (
+          <RequestOfTicket
+            type={ticket.data.type}
+            projectId={ticket.data.projectId}
+            professionalId={ticket.data.professionalId}
+            onDone={readAgain}
+          />
+        )}
       </TicketFound>
     );
   const hidden = isApiError(ticket.error) && (ticket.error.status === 404 || ticket.error.status === 403);
@@ -61,9 +76,17 @@ export function TicketView({ supportId, HoursRuling }: { supportId: string } & T
   );
 }
 
-function TicketFound({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
+interface TicketFoundProps {
+  ticket: Ticket;
+  onAdded: () => Promise<void>;
+  children: ReactNode;
+}
+
+function TicketFound({ ticket, onAdded, children }: TicketFoundProps) {
   const { t } = useTranslation('support');
-  const paths = supportPathsOf(useViewer()?.userRole);
+  const role = useViewer()?.userRole;
+  const isTeam = role === 'admin';
+  const paths = supportPathsOf(role);
   const title = useTicketTitle()(ticket);
   const { status, isLate, answerDueAt, company, openedBy, projectId, messages } = ticket;
   return (
@@ -92,10 +115,17 @@ function TicketFound({ ticket, children }: { ticket: Ticket; children: ReactNode
           </div>
         )}
         {children}
+        {isTeam && <DeskPanel ticket={ticket} />}
+        {ticket.mergedInto && (
+          <Alert tone="info" title={t('page.mergedInto')}>
+            <PageLink to={paths.ticket(ticket.mergedInto)}>{t('page.openOther')}</PageLink>
+          </Alert>
+        )}
         <ol className={styles.thread}>
           {messages.map((message) => (
-            <li key={message.id} data-team={message.isTeam}>
-              <b>{message.isTeam ? t('page.team') : personName(message.author)}</b>{' '}
+            <li key={message.id} data-team={message.isTeam} data-internal={message.isInternal}>
+              <b>{message.isTeam && !isTeam ? t('page.team') : personName(message.author)}</b>{' '}
+              {message.isInternal && <Pill tone="warning">{t('support/desk:noteLabel')}</Pill>}{' '}
               <span className="meta">
                 <RelativeTime moment={message.at} />
               </span>
@@ -103,70 +133,9 @@ function TicketFound({ ticket, children }: { ticket: Ticket; children: ReactNode
             </li>
           ))}
         </ol>
-        {ticket.abilities.write && <WriteForm ticket={ticket} />}
+        <TicketFiles ticket={ticket} onAdded={onAdded} />
+        {ticket.abilities.write && <WriteForm key={ticket.id} ticket={ticket} isTeam={isTeam} />}
       </Stack>
     </Page>
-  );
-}
-
-function WriteForm({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('support');
-  const queryClient = useQueryClient();
-  const [text, setText] = useState('');
-  const [closing, setClosing] = useState(false);
-  const params = { supportId: ticket.id };
-  const key = ['support', 'one', ticket.id];
-  const show = (next: Ticket) => {
-    queryClient.setQueryData(key, next);
-    void queryClient.invalidateQueries({ queryKey: ['support', 'list'] });
-  };
-  const fail = (problem: Error) => {
-    toast.error(t('page.failed'), { description: problem.message });
-    void queryClient.invalidateQueries({ queryKey: key });
-  };
-  const write = useMutation({
-    mutationFn: () => api('POST /support/{supportId}/messages', { params, body: { text } }),
-    onSuccess: (next) => {
-      setText('');
-      show(next);
-      toast.success(t('page.sent'));
-    },
-    onError: fail,
-  });
-  const close = useMutation({
-    mutationFn: () =>
-      api('PATCH /support/{supportId}', { params, body: { version: ticket.version, status: 'closed' } }),
-    onSuccess: (next) => {
-      setClosing(false);
-      show(next);
-      toast.success(t('page.closed'));
-    },
-    onError: fail,
-  });
-  return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '' && text.length <= MESSAGE_LENGTH) write.mutate();
-      }}
-    >
-      <CountedTextarea label={t('page.answerLabel')} maximum={MESSAGE_LENGTH} value={text} onChange={setText} />
-      <div className={styles.foot}>
-        {ticket.abilities.close ? <Button onClick={() => setClosing(true)}>{t('page.close')}</Button> : <span />}
-        <Button variant="primary" type="submit" disabled={text.trim() === ''} loading={write.isPending}>
-          {t('page.send')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        opened={closing}
-        onClose={() => setClosing(false)}
-        title={t('page.closeTitle')}
-        confirmLabel={t('page.close')}
-        loading={close.isPending}
-        onConfirm={() => close.mutate()}
-      >
-        {t('page.closeText')}
-      </ConfirmDialog>
-    </Form>
   );
 }

@@ -35,6 +35,7 @@ export const words: Readonly<Record<string, string>> = {
     'credits top up wallet money pix boleto payment balance créditos carteira dinheiro pagamento saldo recarga',
   plans: 'plans prices subscription ats sourcing upgrade planos preços assinatura mensalidade contratar',
   'menu.personal': 'account name photo picture email conta nome foto e-mail dados pessoais',
+  'menu.readyAnswers': 'ready answers templates support tickets replies respostas prontas modelos chamados suporte',
   'menu.notices': 'notifications news bell unread what happened novidades notificações sino não lidas',
   'menu.notifications':
     'notifications emails mails unsubscribe alerts notificações e-mails avisos cancelar descadastrar',

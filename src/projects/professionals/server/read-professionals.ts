@@ -5,7 +5,7 @@ import { isTerminal } from '#projects/rules/status.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
 import { hasPermission } from '#projects/server/policy.ts';
 import { findProject } from '#projects/server/queries.ts';
-import type { TicketType } from '#support/rules/ticket-terms.ts';
+import { isWritten, type TicketType } from '#support/rules/ticket-terms.ts';
 import { listOpenRequests } from '#support/server/settle-requests.ts';
 import { listEvents, listProfessionals, listSquad, listVacancies } from './queries.ts';
 
@@ -36,7 +36,7 @@ export async function readProfessionals(context: SignedInContext, projectId: str
       return {
         ...presentProfessional(row, { isStaff, seesPay, isOver: isTerminal(found.project.status) }),
         requests: own.flatMap(({ type, supportId, answerDueAt }) =>
-          type === 'question' || type === 'hoursRuling'
+          isWritten(type) || type === 'hoursRuling'
             ? []
             : [{ type, supportId, answerDueAt: answerDueAt.toISOString() }],
         ),
