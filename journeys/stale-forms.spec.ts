@@ -1,34 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { taskPaths } from '#tasks/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
-import { busiestProject, candidateIn, readBoard } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
 import { planTask } from './steps/plan-task.ts';
+import { call, expectBothTexts, keepMine, loadLatest, MINE, THEIRS } from './steps/stale-form.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
-const MINE = 'What I typed here';
-const THEIRS = 'What somebody saved elsewhere';
-
-const noticeIn = (place: Page | Locator) => place.getByRole('alert').filter({ hasText: say('platform:stale.title') });
-
-async function expectBothTexts(place: Page | Locator, theirs = THEIRS): Promise<Locator> {
-  const notice = noticeIn(place);
-  await expect(notice).toContainText(theirs);
-  await expect(notice).toContainText(MINE);
-  return notice;
-}
-
-const keepMine = (notice: Locator) => notice.getByRole('button', { name: say('platform:stale.keep') }).click();
-const loadLatest = (notice: Locator) => notice.getByRole('button', { name: say('platform:stale.latest') }).click();
-
-/** Another device of the same person, which only calls. */
-async function call<Answer>(page: Page, method: 'get' | 'put' | 'patch' | 'post', path: string, data?: object) {
-  const answer = await page.request[method](`/api${path}`, data && { data });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as Answer;
-}
-
 test('TSK-04 GEN-01 words typed on a task, its comment and its hours are not saved over what was changed meanwhile', async ({
   openBrowser,
 }) => {
@@ -90,23 +67,6 @@ test('TSK-04 GEN-01 words typed on a task, its comment and its hours are not sav
   expect(kept.entries).toMatchObject([{ minutes: 30, description: MINE }]);
 });
 
-test('PRO-08 GEN-01 the company’s data that were changed meanwhile are shown beside those typed', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: 'owner2@demo.test', language: 'en' });
-  await page.goto('/squadOwner-profile');
-  await page.locator('#company-about').fill(MINE);
-  const {
-    workspaceId: _,
-    abilities: __,
-    ...data
-  } = await call<Record<string, unknown>>(page, 'get', '/users/ownerData');
-  await call(page, 'put', '/users/ownerData', { ...data, about: THEIRS });
-  await page.getByRole('button', { name: say('workspaces:profile.submit') }).click();
-  await loadLatest(await expectBothTexts(page));
-  await expect(page.locator('#company-about')).toHaveValue(THEIRS);
-});
-
 test('PRO-02 GEN-01 a section of the profile, and a draft of it, keep the version that typing began with', async ({
   openBrowser,
 }) => {
@@ -127,32 +87,6 @@ test('PRO-02 GEN-01 a section of the profile, and a draft of it, keep the versio
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const { profile } = await call<{ profile: { about: string } }>(page, 'get', '/users/profile');
   expect(profile.about).toBe(MINE);
-});
-
-test('PIP-02 GEN-01 an own scorecard that another device changed is not written over', async ({ openBrowser }) => {
-  const page = await openBrowser({ as: 'owner@demo.test', language: 'en' });
-  const project = await busiestProject(page);
-  const { applicationId } = candidateIn(await readBoard(page, project), 'new', 2);
-  await call(page, 'post', '/candidates/move', { applicationIds: [applicationId], toStage: 'qualify' });
-  const { open } = await call<{
-    open: { formId: string | null; questions: { id: string; kind: 'scale' | 'yesNo' | 'text' }[] };
-  }>(page, 'get', `/candidates/${applicationId}/scorecards`);
-  const answers = Object.fromEntries(
-    open.questions.map(({ id, kind }) => [id, { scale: 4, yesNo: true, text: 'Yes' }[kind]]),
-  );
-  const write = (version: number, note: string) =>
-    call(page, 'put', `/candidates/${applicationId}/scorecards/qualify`, {
-      ...{ formId: open.formId, version, answers, recommendation: 'yes', note },
-    });
-  await write(0, 'At first');
-  await page.goto(`/my-projects/pipeline/${project}?candidate=${applicationId}&tab=scorecards`);
-  await page.getByRole('button', { name: say('pipeline/evaluation:form.change') }).click();
-  const note = page.getByRole('textbox', { name: say('pipeline/evaluation:form.note') });
-  await note.fill(MINE);
-  await write(1, THEIRS);
-  await page.getByRole('button', { name: say('pipeline/evaluation:form.save') }).click();
-  await loadLatest(await expectBothTexts(page));
-  await expect(note).toHaveValue(THEIRS);
 });
 
 test('JOB-01 GEN-01 a saved search that another tab renamed asks before it is saved', async ({ openBrowser }) => {
