@@ -7,7 +7,7 @@ import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
 import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconEye, IconMailForward, IconTrash } from '#ui/icons/icons.ts';
-import { dayText } from '#ui/marks/date-text.ts';
+import { shortDateText } from '#ui/marks/date-text.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { SidePanel } from '#ui/page/side-panel.tsx';
 import { PersonCell } from '#ui/table/table-cells.tsx';
@@ -103,7 +103,7 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
           queryKey={peopleQuery.queryKey}
           nameOf={(field) => t(field === 'day' ? 'panel.end' : 'add.rights')}
           textOf={(field, values) => {
-            if (field === 'day') return values.day && dayText(values.day);
+            if (field === 'day') return values.day && shortDateText(values.day);
             return values.permissions.map((right) => t(permissionRegistry[right].text)).join('\n');
           }}
         />
