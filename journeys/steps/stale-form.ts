@@ -10,6 +10,8 @@ export const THEIRS = 'What somebody saved elsewhere';
 /** A form that is open, before anything is typed in it. */
 export interface OpenForm {
   field: Locator;
+  /** Instead of typing, it is chosen; with theirs it is not chosen any more. */
+  choose?: () => Promise<unknown>;
   /** Null: it saves by itself. */
   save: Locator | null;
   /** Another device saves the same record. */
@@ -58,15 +60,16 @@ export const loadLatest = (notice: Locator) =>
 
 /** Types in a form, saves its record elsewhere, and is refused with both texts; then theirs is loaded, and nothing of mine waits any more. */
 export async function expectGuarded(page: Page, { open }: GuardedForm): Promise<void> {
-  const { field, save, saveElsewhere, typed = MINE, mine = typed, theirs = THEIRS, held = theirs, restore } =
+  const { field, choose, save, saveElsewhere, typed = MINE, mine = typed, theirs = THEIRS, held = theirs, restore } =
     await open(page);
-  await field.fill(typed);
+  await (choose?.() ?? field.fill(typed));
   await saveElsewhere();
   const refused = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.status() >= 400);
   const [answer] = await Promise.all([refused, save?.click()]);
   expect(answer.status()).toBe(409);
   await loadLatest(await expectBothTexts(page, theirs, mine));
-  await (held === null ? expect(field).toHaveCount(0) : expect(field).toHaveValue(held));
+  if (held === null) await expect(field).toHaveCount(0);
+  else await (choose ? expect(field).not.toBeChecked() : expect(field).toHaveValue(held));
   await restore?.();
   await closeMessages(page, say);
 }
