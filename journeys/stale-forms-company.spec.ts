@@ -22,7 +22,15 @@ interface Colleague {
 
 const company = {
   ...{ name: 'Rita', lastName: 'Prado', phone: { code: '55', number: '' }, company: 'Oficina Sol' },
-  ...{ positionCompany: 'CEO', employees: '11-50', country: 'Brasil', city: 'Recife', site: '', about: '', culture: '' },
+  ...{
+    positionCompany: 'CEO',
+    employees: '11-50',
+    country: 'Brasil',
+    city: 'Recife',
+    site: '',
+    about: '',
+    culture: '',
+  },
 };
 
 /** Saves what a company says of itself, or the one that contracts name. */

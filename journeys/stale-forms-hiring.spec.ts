@@ -172,7 +172,11 @@ const ofCandidates: GuardedForm[] = [
     open: async (page) => {
       const { interviewId, version, interviewers } = await turnToInterview(page);
       await button(page, meet('change.action')).click();
-      const changes = { version, meetingLink: 'https://meet.example/theirs', interviewerIds: interviewers.map(({ id }) => id) };
+      const changes = {
+        version,
+        meetingLink: 'https://meet.example/theirs',
+        interviewerIds: interviewers.map(({ id }) => id),
+      };
       return {
         field: page.getByRole('textbox', { name: meet('link') }),
         save: button(page, meet('change.save')),
@@ -289,7 +293,12 @@ const ofSettings: GuardedForm[] = [
       const words = (key: string, values = {}) => say(`conversations/messages:${key}`, values);
       const texts = { name: 'Fences', subject: 'About fences', text: 'At first' };
       const place = '/candidates/messageTemplates';
-      const { templateId } = await call<{ templateId: string }>(page, 'post', `${place}?${await ofCompany(page)}`, texts);
+      const { templateId } = await call<{ templateId: string }>(
+        page,
+        'post',
+        `${place}?${await ofCompany(page)}`,
+        texts,
+      );
       await turnTo(page, templatesPath);
       await chooseInRow(page, words('templates.actionsOf', { name: texts.name }), words('templates.edit'));
       return {

@@ -32,7 +32,10 @@ const forms: GuardedForm[] = [
     open: async (page) => {
       await page.goto(profilePaths.register);
       await fieldOf(page, words('fields.jobTitle')).fill('Designer');
-      await page.getByRole('group', { name: words('fields.level') }).getByText('4', { exact: true }).click();
+      await page
+        .getByRole('group', { name: words('fields.level') })
+        .getByText('4', { exact: true })
+        .click();
       const { version } = await call<{ version: number }>(page, 'get', '/users/profile');
       const updateObj = { displayName: THEIRS };
       return {

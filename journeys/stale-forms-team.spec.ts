@@ -44,7 +44,10 @@ const ofRecruiters: GuardedForm[] = [
       const field = page.getByRole('textbox', { name: words('noteOf', { name }) });
       return {
         field,
-        save: page.locator('details').filter({ has: field }).getByRole('button', { name: words('save'), exact: true }),
+        save: page
+          .locator('details')
+          .filter({ has: field })
+          .getByRole('button', { name: words('save'), exact: true }),
         saveElsewhere: () => rate(THEIRS, { version }),
       };
     },
@@ -131,7 +134,9 @@ const ofAdministrators = (ownerId: string, projectId: string): GuardedForm[] => 
   },
 ];
 
-test('PIP-02 ADM-02 GEN-01 no form of a recruiter is saved over what was changed elsewhere', async ({ openBrowser }) => {
+test('PIP-02 ADM-02 GEN-01 no form of a recruiter is saved over what was changed elsewhere', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser({ as: 'recruiter@demo.test', language: 'en' });
   for (const form of ofRecruiters) await test.step(form.source, () => expectGuarded(page, form));
 });

@@ -60,8 +60,17 @@ export const loadLatest = (notice: Locator) =>
 
 /** Types in a form, saves its record elsewhere, and is refused with both texts; then theirs is loaded, and nothing of mine waits any more. */
 export async function expectGuarded(page: Page, { open }: GuardedForm): Promise<void> {
-  const { field, choose, save, saveElsewhere, typed = MINE, mine = typed, theirs = THEIRS, held = theirs, restore } =
-    await open(page);
+  const {
+    field,
+    choose,
+    save,
+    saveElsewhere,
+    typed = MINE,
+    mine = typed,
+    theirs = THEIRS,
+    held = theirs,
+    restore,
+  } = await open(page);
   await (choose?.() ?? field.fill(typed));
   await saveElsewhere();
   const refused = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.status() >= 400);
