@@ -88,7 +88,7 @@ const ofVacancies: GuardedForm[] = [
 ];
 
 /** A candidate who stays in a stage, with the address of their panel. */
-async function candidateAt(page: Page, stage: string, tab: 'scorecards' | 'comments') {
+async function candidateAt(page: Page, stage: string, tab: 'summary' | 'scorecards' | 'comments') {
   const project = await busiestProject(page);
   const { applicationId } = candidateIn(await readBoard(page, project), stage, 2);
   return { applicationId, panel: pipelinePath(project, { candidate: applicationId, tab }) };
@@ -151,6 +151,27 @@ const ofCandidates: GuardedForm[] = [
         field: page.locator('form').filter({ has: save }).getByRole('textbox'),
         save,
         saveElsewhere: () => call(page, 'patch', `${place}/${commentId}`, { ...said, version: 1, text: THEIRS }),
+      };
+    },
+  },
+  {
+    source: 'pipeline/moving/web/write-notice.tsx',
+    open: async (page) => {
+      const words = (key: string) => say(`pipeline/moving/rejections:${key}`);
+      const { applicationId, panel } = await candidateAt(page, 'new', 'summary');
+      const { version } = await call<{ version: number }>(page, 'post', `/candidates/${applicationId}/disqualify`);
+      const theirs = { subject: 'About it', text: THEIRS };
+      await turnTo(page, panel);
+      await button(page, words('notice.write')).click();
+      return {
+        field: page.getByRole('dialog').getByRole('textbox', { name: words('form.text'), exact: true }),
+        save: button(page, words('notice.save')),
+        held: null,
+        saveElsewhere: () =>
+          call(page, 'put', `/candidates/${applicationId}/rejection`, {
+            version,
+            messages: { pt: theirs, en: theirs },
+          }),
       };
     },
   },
