@@ -62,6 +62,29 @@ const ofSpace: GuardedForm[] = [
     },
   },
   {
+    source: 'workspaces/people/web/person-panel.tsx',
+    open: async (page) => {
+      const invite = (more: object) =>
+        call<{ user: { invitationId: string } }>(page, 'patch', '/workspace/inviteUser', {
+          ...{ invitationEmail: 'fences@journeys.test', permissions: ['chooseSuggested'] },
+          ...more,
+        });
+      const { user } = await invite({});
+      await turnTo(page, workspaceFindable.colleague.addressOf({ person: user.invitationId }));
+      const year = new Date().getFullYear() + 3;
+      return {
+        field: page.getByLabel(words('panel.end')),
+        save: page.getByRole('button', { name: words('panel.saveAndSend'), exact: true }),
+        typed: `${year}-05-20`,
+        mine: String(year),
+        theirs: String(year + 1),
+        held: `${year + 1}-05-20`,
+        saveElsewhere: () => invite({ membershipExpiresAt: `${year + 1}-05-20T12:00:00Z` }),
+        restore: () => call(page, 'put', '/workspace/cancelInvite', { id: user.invitationId }),
+      };
+    },
+  },
+  {
     source: 'tasks/board/web/tags/tags-modal.tsx',
     open: async (page) => {
       const board = (key: string, values = {}) => say(`tasks/board:${key}`, values);

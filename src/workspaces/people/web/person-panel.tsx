@@ -25,16 +25,17 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
   const { t } = useTranslation('workspaces');
   const edited = useEdited({
     version: person.version ?? 0,
-    fields: { permissions: [...person.permissions], day: dayOf(person.expiresAt) },
+    fields: { permissions: [...person.permissions], day: dayOf(person.expiresAt), end: person.expiresAt },
   });
-  const { permissions, day } = edited.fields;
+  const { permissions, day, end } = edited.fields;
   const [asksRemoval, setAsksRemoval] = useState(false);
   const { save, resend, remove, view } = usePersonActions(person, onClose);
   const refused = fieldErrors(save.error);
   const problem = besides(save.error, ['expiresAt', 'membershipExpiresAt']);
   const isIn = person.userId !== null;
   const name = person.displayName || person.email;
-  const expiresAt = day === dayOf(person.expiresAt) ? person.expiresAt : endOfDay(day);
+  const expiresAt = day === dayOf(end) ? end : endOfDay(day);
+  const seen = { permissions: edited.before.permissions, expiresAt: edited.before.end };
 
   return (
     <SidePanel
@@ -46,7 +47,7 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
             variant="primary"
             loading={save.isPending}
             onClick={() =>
-              save.mutate({ permissions, expiresAt, version: edited.version }, { onSuccess: edited.forget })
+              save.mutate({ permissions, expiresAt, version: edited.version, seen }, { onSuccess: edited.forget })
             }
           >
             {t(isIn ? 'panel.save' : 'panel.saveAndSend')}
@@ -101,7 +102,7 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
           edited={edited}
           saving={save}
           queryKey={peopleQuery.queryKey}
-          nameOf={(field) => t(field === 'day' ? 'panel.end' : 'add.rights')}
+          nameOf={(field) => (field === 'end' ? null : t(field === 'day' ? 'panel.end' : 'add.rights'))}
           textOf={(field, values) => {
             if (field === 'day') return values.day && shortDateText(values.day);
             return values.permissions.map((right) => t(permissionRegistry[right].text)).join('\n');
