@@ -137,6 +137,21 @@ const ofNewCompany: GuardedForm[] = [
     },
   },
   {
+    // The owner’s name, which the settings change, is the account’s.
+    source: 'workspaces/company/web/owner-profile-page.tsx',
+    open: async (page) => {
+      await page.goto(workspacePaths.profile);
+      return {
+        field: page.locator('#company-culture'),
+        save: page.getByRole('button', { name: words('profile.submit'), exact: true }),
+        theirs: 'Siqueira',
+        held: '',
+        saveElsewhere: () => call(page, 'put', '/users', { newData: { displayName: 'Rita Siqueira' } }),
+        restore: () => call(page, 'put', '/users', { newData: { displayName: 'Rita Prado' } }),
+      };
+    },
+  },
+  {
     source: 'workspaces/company/web/customer-form.tsx',
     open: async (page) => {
       await turnTo(page, '/checkout/company/ats-standard');
