@@ -9,7 +9,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
-import { consistentPermissions } from '#workspaces/people/rules/permission-sets.ts';
+import { comparePermissions, consistentPermissions } from '#workspaces/people/rules/permission-sets.ts';
 import { INVITATION_DAYS, MAXIMUM_PEOPLE } from '#workspaces/rules/space-limits.ts';
 import { endOf } from '#workspaces/people/server/change-membership.ts';
 import { invitationMail, spaceName } from '#workspaces/server/emails.ts';
@@ -95,7 +95,8 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
 
 function isAsSeen({ permissions: rights, membershipExpiresAt: end }: Invitation, seen: SeenRights): boolean {
   const isSameEnd = (end?.getTime() ?? null) === (seen.expiresAt === null ? null : Date.parse(seen.expiresAt));
-  return isSameEnd && new Set(rights).symmetricDifference(new Set(seen.permissions)).size === 0;
+  const { given, taken } = comparePermissions(rights, seen.permissions);
+  return isSameEnd && given.length + taken.length === 0;
 }
 
 /** Sends the same invitation again. */
