@@ -138,27 +138,11 @@ const ofCandidates: GuardedForm[] = [
     },
   },
   {
-    source: 'pipeline/comments/web/comment-item.tsx',
-    open: async (page) => {
-      const { applicationId, panel } = await candidateAt(page, 'new', 'comments');
-      const said = { text: 'At first', mentionIds: [] };
-      const place = `/candidates/${applicationId}/comments`;
-      const { commentId } = await call<{ commentId: string }>(page, 'post', place, said);
-      await turnTo(page, panel);
-      await button(page, say('pipeline/comments:comment.edit')).click();
-      const save = button(page, say('pipeline/comments:comment.save'));
-      return {
-        field: page.locator('form').filter({ has: save }).getByRole('textbox'),
-        save,
-        saveElsewhere: () => call(page, 'patch', `${place}/${commentId}`, { ...said, version: 1, text: THEIRS }),
-      };
-    },
-  },
-  {
     source: 'pipeline/moving/web/write-notice.tsx',
     open: async (page) => {
       const words = (key: string) => say(`pipeline/moving/rejections:${key}`);
-      const { applicationId, panel } = await candidateAt(page, 'new', 'summary');
+      // The form before has moved one more there; other journeys need those who are new.
+      const { applicationId, panel } = await candidateAt(page, 'qualify', 'summary');
       const { version } = await call<{ version: number }>(page, 'post', `/candidates/${applicationId}/disqualify`);
       const theirs = { subject: 'About it', text: THEIRS };
       await turnTo(page, panel);
@@ -172,6 +156,23 @@ const ofCandidates: GuardedForm[] = [
             version,
             messages: { pt: theirs, en: theirs },
           }),
+      };
+    },
+  },
+  {
+    source: 'pipeline/comments/web/comment-item.tsx',
+    open: async (page) => {
+      const { applicationId, panel } = await candidateAt(page, 'new', 'comments');
+      const said = { text: 'At first', mentionIds: [] };
+      const place = `/candidates/${applicationId}/comments`;
+      const { commentId } = await call<{ commentId: string }>(page, 'post', place, said);
+      await turnTo(page, panel);
+      await button(page, say('pipeline/comments:comment.edit')).click();
+      const save = button(page, say('pipeline/comments:comment.save'));
+      return {
+        field: page.locator('form').filter({ has: save }).getByRole('textbox'),
+        save,
+        saveElsewhere: () => call(page, 'patch', `${place}/${commentId}`, { ...said, version: 1, text: THEIRS }),
       };
     },
   },
