@@ -146,7 +146,7 @@ test('TSK-08 MON-03 GEN-01 no form of an administrator is saved over what was ch
 }) => {
   const owner = await openBrowser({ as: 'owner@demo.test' });
   const { session } = await call<{ session: { userId: string } }>(owner, 'get', '/session');
-  await hireWithoutOffer(owner, await openBrowser({ as: 'professional33@demo.test' }));
+  await hireWithoutOffer(owner, await openBrowser({ as: 'professional19@demo.test' }));
   const page = await openBrowser({ as: 'admin@demo.test', language: 'en' });
   for (const form of ofAdministrators(session.userId, await findRunningProject(owner)))
     await test.step(form.source, () => expectGuarded(page, form));
