@@ -167,6 +167,11 @@ test('BRI-02 GEN-03 the summary names what keeps a brief from being published an
   const missing = page.locator('#missing-answers');
   await expect(missing).toBeFocused();
   await checkAccessibility(page, 'summary of an incomplete brief');
+  // A pay is one thing, however many of its fields are empty.
+  await expect(missing.getByRole('link', { name: say('projects:brief.pay').toLocaleLowerCase() })).toHaveCount(1);
+  await expect(missing.getByRole('link', { name: say('projects:brief.payMinimum').toLocaleLowerCase() })).toHaveCount(
+    0,
+  );
   await missing.getByRole('link', { name: say('projects:brief.deadline').toLocaleLowerCase() }).click();
   await expect(page).toHaveURL(/step=project/);
 });

@@ -1,33 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
 import { taskPaths } from '#tasks/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
-import { busiestProject, candidateIn, readBoard } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
 import { planTask } from './steps/plan-task.ts';
+import {
+  call,
+  expectBothTexts,
+  expectGuarded,
+  keepMine,
+  loadLatest,
+  MINE,
+  THEIRS,
+  turnTo,
+} from './steps/stale-form.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
-const MINE = 'What I typed here';
-const THEIRS = 'What somebody saved elsewhere';
-
-const noticeIn = (place: Page | Locator) => place.getByRole('alert').filter({ hasText: say('platform:stale.title') });
-
-async function expectBothTexts(place: Page | Locator, theirs = THEIRS): Promise<Locator> {
-  const notice = noticeIn(place);
-  await expect(notice).toContainText(theirs);
-  await expect(notice).toContainText(MINE);
-  return notice;
-}
-
-const keepMine = (notice: Locator) => notice.getByRole('button', { name: say('platform:stale.keep') }).click();
-const loadLatest = (notice: Locator) => notice.getByRole('button', { name: say('platform:stale.latest') }).click();
-
-/** Another device of the same person, which only calls. */
-async function call<Answer>(page: Page, method: 'get' | 'put' | 'patch' | 'post', path: string, data?: object) {
-  const answer = await page.request[method](`/api${path}`, data && { data });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as Answer;
-}
 
 test('TSK-04 GEN-01 words typed on a task, its comment and its hours are not saved over what was changed meanwhile', async ({
   openBrowser,
@@ -36,77 +23,84 @@ test('TSK-04 GEN-01 words typed on a task, its comment and its hours are not sav
   const member = await openBrowser({ as: 'professional39@demo.test', language: 'en' });
   const { projectId, taskId, title } = await planTask(owner, member, 'Paint the fence');
   const place = `/tasks/${projectId}/${taskId}`;
-  const board = (key: string) => say(`tasks/board:${key}`);
 
-  await owner.goto(taskPaths.task(projectId, taskId));
-  await owner.getByRole('button', { name: board('task.edit'), exact: true }).click();
-  const description = owner.getByRole('textbox', { name: board('task.description') });
-  await description.fill(MINE);
-  const { version } = await call<{ version: number }>(owner, 'get', place);
-  await call(owner, 'patch', place, { version, title: `${title} blue`, description: THEIRS });
-  await owner.getByRole('button', { name: board('task.save'), exact: true }).click();
-  const notice = await expectBothTexts(owner);
-  await expect(notice).toContainText(`${title} blue`);
-  await checkAccessibilityInBothSchemes(owner, 'what was changed elsewhere, beside what was typed');
-  await keepMine(notice);
-  await owner.getByRole('button', { name: board('task.save'), exact: true }).click();
-  // The title, which nobody touched here, is theirs.
-  await expect(owner.getByRole('heading', { name: `${title} blue` })).toBeVisible();
-  await expect(owner.getByText(MINE)).toBeVisible();
-
-  const { commentId } = await call<{ commentId: string }>(owner, 'post', `${place}/comments`, {
-    text: 'At first',
-    mentionIds: [],
+  await test.step('tasks/board/web/task/task-text.tsx', async () => {
+    const board = (key: string) => say(`tasks/board:${key}`);
+    await owner.goto(taskPaths.task(projectId, taskId));
+    await owner.getByRole('button', { name: board('task.edit'), exact: true }).click();
+    const description = owner.getByRole('textbox', { name: board('task.description') });
+    await description.fill(MINE);
+    const { version } = await call<{ version: number }>(owner, 'get', place);
+    await call(owner, 'patch', place, { version, title: `${title} blue`, description: THEIRS });
+    await owner.getByRole('button', { name: board('task.save'), exact: true }).click();
+    const notice = await expectBothTexts(owner);
+    await expect(notice).toContainText(`${title} blue`);
+    await checkAccessibilityInBothSchemes(owner, 'what was changed elsewhere, beside what was typed');
+    await keepMine(notice);
+    await owner.getByRole('button', { name: board('task.save'), exact: true }).click();
+    // The title, which nobody touched here, is theirs.
+    await expect(owner.getByRole('heading', { name: `${title} blue` })).toBeVisible();
+    await expect(owner.getByText(MINE)).toBeVisible();
   });
-  const comments = (key: string) => say(`tasks/comments:${key}`);
-  await owner.getByRole('button', { name: comments('edit'), exact: true }).click();
-  const words = owner.getByRole('textbox', { name: comments('edit') });
-  await words.fill(MINE);
-  await call(owner, 'patch', `/tasks/comments/${commentId}`, { version: 1, text: THEIRS, mentionIds: [] });
-  await owner.getByRole('button', { name: comments('save'), exact: true }).click();
-  await loadLatest(await expectBothTexts(owner));
-  await expect(words).toHaveValue(THEIRS);
+
+  await test.step('tasks/comments/web/comment-item.tsx', async () => {
+    const { commentId } = await call<{ commentId: string }>(owner, 'post', `${place}/comments`, {
+      text: 'At first',
+      mentionIds: [],
+    });
+    const comments = (key: string) => say(`tasks/comments:${key}`);
+    await owner.getByRole('button', { name: comments('edit'), exact: true }).click();
+    const words = owner.getByRole('textbox', { name: comments('edit') });
+    await words.fill(MINE);
+    await call(owner, 'patch', `/tasks/comments/${commentId}`, { version: 1, text: THEIRS, mentionIds: [] });
+    await owner.getByRole('button', { name: comments('save'), exact: true }).click();
+    await loadLatest(await expectBothTexts(owner));
+    await expect(words).toHaveValue(THEIRS);
+  });
 
   // At night, where the demo world has no hours.
-  const night = `${new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)}T`;
+  const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const night = `${day}T`;
   const { entries } = await call<{ entries: { entryId: string }[] }>(member, 'post', '/timeEntries', {
     ...{ projectId, taskId, description: 'Painting' },
     ...{ start: `${night}03:10:00Z`, end: `${night}04:10:00Z` },
   });
+  const entry = `/timeEntries/${entries[0]!.entryId}`;
   const hours = (key: string) => say(`timesheets/hours:${key}`);
-  await member.goto(taskPaths.task(projectId, taskId));
-  await member
-    .getByRole('button', { name: new RegExp(`^${say('timesheets/hours:edit.action', { span: '' }).trim()} .*\\d`) })
-    .click();
+  const edit = new RegExp(`^${say('timesheets/hours:edit.action', { span: '' }).trim()} .*\\d`);
   const form = member.locator('form').filter({ has: member.getByRole('button', { name: hours('edit.save') }) });
-  const [from] = (await form.getByLabel(hours('add.span')).inputValue()).split('-');
-  await form.getByLabel(hours('add.description')).fill(MINE);
-  await call(member, 'patch', `/timeEntries/${entries[0]!.entryId}`, { version: 1, end: `${night}03:40:00Z` });
-  await form.getByRole('button', { name: hours('edit.save') }).click();
-  await keepMine(await expectBothTexts(form, `${from}-${from!.replace(':10', ':40')}`));
-  await form.getByRole('button', { name: hours('edit.save') }).click();
-  await expect(form).toHaveCount(0);
-  const kept = await call<{ entries: object[] }>(member, 'get', `/timeEntries/task/${taskId}`);
-  expect(kept.entries).toMatchObject([{ minutes: 30, description: MINE }]);
+
+  await test.step('timesheets/hours/web/entries/entry-list.tsx', async () => {
+    await member.goto(taskPaths.task(projectId, taskId));
+    await member.getByRole('button', { name: edit }).click();
+    const [from] = (await form.getByLabel(hours('add.span')).inputValue()).split('-');
+    await form.getByLabel(hours('add.description')).fill(MINE);
+    await call(member, 'patch', entry, { version: 1, end: `${night}03:40:00Z` });
+    await form.getByRole('button', { name: hours('edit.save') }).click();
+    await keepMine(await expectBothTexts(form, `${from}-${from!.replace(':10', ':40')}`));
+    await form.getByRole('button', { name: hours('edit.save') }).click();
+    await expect(form).toHaveCount(0);
+    const kept = await call<{ entries: object[] }>(member, 'get', `/timeEntries/task/${taskId}`);
+    expect(kept.entries).toMatchObject([{ minutes: 30, description: MINE }]);
+  });
+
+  await expectGuarded(member, {
+    source: 'timesheets/hours/web/week/week-entry.tsx',
+    open: async (page) => {
+      await turnTo(page, taskPaths.week(day));
+      const row = page.getByRole('listitem').filter({ hasText: title }).first();
+      await row.getByRole('button', { name: edit }).click();
+      return {
+        field: form.getByLabel(hours('add.description')),
+        save: form.getByRole('button', { name: hours('edit.save') }),
+        typed: `${MINE} later`,
+        saveElsewhere: () => call(page, 'patch', entry, { version: 3, description: THEIRS }),
+      };
+    },
+  });
 });
 
-test('PRO-08 GEN-01 the company’s data that were changed meanwhile are shown beside those typed', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: 'owner2@demo.test', language: 'en' });
-  await page.goto('/squadOwner-profile');
-  await page.locator('#company-about').fill(MINE);
-  const {
-    workspaceId: _,
-    abilities: __,
-    ...data
-  } = await call<Record<string, unknown>>(page, 'get', '/users/ownerData');
-  await call(page, 'put', '/users/ownerData', { ...data, about: THEIRS });
-  await page.getByRole('button', { name: say('workspaces:profile.submit') }).click();
-  await loadLatest(await expectBothTexts(page));
-  await expect(page.locator('#company-about')).toHaveValue(THEIRS);
-});
-
+// In profiles/editing/web/section-modal.tsx.
 test('PRO-02 GEN-01 a section of the profile, and a draft of it, keep the version that typing began with', async ({
   openBrowser,
 }) => {
@@ -129,32 +123,7 @@ test('PRO-02 GEN-01 a section of the profile, and a draft of it, keep the versio
   expect(profile.about).toBe(MINE);
 });
 
-test('PIP-02 GEN-01 an own scorecard that another device changed is not written over', async ({ openBrowser }) => {
-  const page = await openBrowser({ as: 'owner@demo.test', language: 'en' });
-  const project = await busiestProject(page);
-  const { applicationId } = candidateIn(await readBoard(page, project), 'new', 2);
-  await call(page, 'post', '/candidates/move', { applicationIds: [applicationId], toStage: 'qualify' });
-  const { open } = await call<{
-    open: { formId: string | null; questions: { id: string; kind: 'scale' | 'yesNo' | 'text' }[] };
-  }>(page, 'get', `/candidates/${applicationId}/scorecards`);
-  const answers = Object.fromEntries(
-    open.questions.map(({ id, kind }) => [id, { scale: 4, yesNo: true, text: 'Yes' }[kind]]),
-  );
-  const write = (version: number, note: string) =>
-    call(page, 'put', `/candidates/${applicationId}/scorecards/qualify`, {
-      ...{ formId: open.formId, version, answers, recommendation: 'yes', note },
-    });
-  await write(0, 'At first');
-  await page.goto(`/my-projects/pipeline/${project}?candidate=${applicationId}&tab=scorecards`);
-  await page.getByRole('button', { name: say('pipeline/evaluation:form.change') }).click();
-  const note = page.getByRole('textbox', { name: say('pipeline/evaluation:form.note') });
-  await note.fill(MINE);
-  await write(1, THEIRS);
-  await page.getByRole('button', { name: say('pipeline/evaluation:form.save') }).click();
-  await loadLatest(await expectBothTexts(page));
-  await expect(note).toHaveValue(THEIRS);
-});
-
+// In jobs/alerts/web/edit-search-modal.tsx.
 test('JOB-01 GEN-01 a saved search that another tab renamed asks before it is saved', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional5@demo.test', language: 'en' });
   const criteria = { search: 'fences', area: [], hiringModel: [], workModel: [], level: [] };

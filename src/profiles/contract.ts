@@ -169,8 +169,10 @@ export const profilesContract = defineContract({
     access: member,
     changes: recordsNothing.consent,
     unverified: openToUnverified.oneself,
-    body: z.strictObject({ gender: z.enum(GENDERS), consent: z.literal(true) }),
+    /** `seen`: the answer that the caller saw, so that another device’s newer one is not overwritten. */
+    body: z.strictObject({ gender: z.enum(GENDERS), consent: z.literal(true), seen: z.enum(GENDERS).nullable() }),
     output: genderView,
+    errors: [platformErrors.staleVersion],
   }),
   'DELETE /users/gender': operation({
     summary: 'Takes the consent back and forgets the gender of the caller',

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import pino from 'pino';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildPeople } from '#accounts/builders.ts';
 import { DEMO_PASSWORD, demoSignIns } from '#accounts/rules/demo-sign-ins.ts';
@@ -13,11 +13,13 @@ import { buildDemoWorld } from '#application/demo/demo-world.ts';
 import { plantDemoWorld } from '#application/demo/plant-demo-world.ts';
 import { startDemo } from '#application/demo/start-demo.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { sandboxPayouts } from '#payouts/pay-runs/server/provider/tables.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { freePort } from '#platform/db/embedded/port.ts';
 import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 import { proveAll } from '#wallet/ledger/server/prove-ledger.ts';
 
 let product: TestProduct;
@@ -69,12 +71,20 @@ test('a planting that is stopped leaves nothing; of instances that plant togethe
   expect(status).toBe(200);
 });
 
-test('MON-06 a fresh demo world proves itself: its orders and payouts stand at the sandbox', async () => {
+test('MON-06 CHK-01 a fresh demo world proves itself: orders and payouts stand at the sandbox, and both companies that sign in have a plan', async () => {
   const { database } = product;
   await buildDemoWorld(database, { signal: new AbortController().signal });
   const now = new Date(Date.now() + 3 * 3_600_000);
   expect((await proveAll({ ...product, settings: product.config, log, now }, null)).differences).toEqual([]);
   expect(await database.$count(sandboxPayouts)).toBeGreaterThan(0);
+  const withPlan = await database
+    .select({ email: users.email })
+    .from(subscriptions)
+    .innerJoin(workspaces, eq(workspaces.id, subscriptions.workspaceId))
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(eq(subscriptions.state, 'active'));
+  const companies = demoSignIns.filter(({ role }) => role === 'squadOwner').map(({ email }) => email);
+  expect(withPlan.map(({ email }) => email).toSorted()).toEqual(companies.toSorted());
 });
 
 test('what fails while planting is tried again, from the beginning', async () => {

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Two allocations: a run paid the hours of the first one, those of the second wait for the next. */
 const ALLOCATED_DAYS_AGO = [29, 1];
 const PAID_DAYS_AGO = 2;
-/** In its first month, which was paid from the credits. */
+/** Both sign-ins of companies have one. */
 const PLAN_DAYS_AGO = 12;
 const MINUTES_EACH = 40 * 60;
 
@@ -28,7 +28,7 @@ const demoOrders = [
 export const capability = defineDemoCapability({
   plant: async (
     { database },
-    { mainCompany: { workspaceId, ownerId }, staff: { adminId }, runningProject: { projectId, memberIds } },
+    { companies, mainCompany: { workspaceId, ownerId }, staff: { adminId }, runningProject: { projectId, memberIds } },
   ) => {
     const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
     for (const { age, ...order } of demoOrders)
@@ -38,12 +38,12 @@ export const capability = defineDemoCapability({
       ...{ workspaceId, createdBy: adminId, cents: 1_800_00 },
       description: 'Triagem de 20 candidatos para a vaga de Product designer.',
     });
-    const at = daysAgo(PLAN_DAYS_AGO);
-    const plan = { planId: 'ats-standard', monthlyCents: 390_00, startedOn: null } as const;
-    const subscriptionId = await buildSubscription(database, { ...plan, workspaceId, ownerId, at });
-    const serviceOrderId = (await findStartOrder(database, subscriptionId))!;
-    const paid = { serviceOrderId, paidCents: plan.monthlyCents, actorId: ownerId };
-    await payServiceOrder(database, paid, { holidays: new Set(), now: at });
+    await plantPlan(database, { workspaceId, ownerId }, daysAgo(PLAN_DAYS_AGO));
+    const { id, ownerId: otherOwnerId } = companies[1]!;
+    const other = { workspaceId: id, ownerId: otherOwnerId };
+    const topUp = { method: 'pix', cents: 1_000_00, state: 'paid', at: daysAgo(PLAN_DAYS_AGO + 1) } as const;
+    await buildOrder(database, { ...topUp, ...other });
+    await plantPlan(database, other, daysAgo(PLAN_DAYS_AGO));
     const allocation = { workspaceId, projectId, ownerId, minutesEach: MINUTES_EACH };
     const [first, second] = ALLOCATED_DAYS_AGO.map(daysAgo);
     await buildAllocation(database, { ...allocation, at: first! });
@@ -52,6 +52,15 @@ export const capability = defineDemoCapability({
     return {};
   },
 });
+
+/** A plan for publishing vacancies, whose first month was paid from the company's credits. */
+async function plantPlan(database: Database, company: { workspaceId: string; ownerId: string }, at: Date) {
+  const plan = { planId: 'ats-standard', monthlyCents: 390_00, startedOn: null } as const;
+  const subscriptionId = await buildSubscription(database, { ...plan, ...company, at });
+  const serviceOrderId = (await findStartOrder(database, subscriptionId))!;
+  const paid = { serviceOrderId, paidCents: plan.monthlyCents, actorId: company.ownerId };
+  await payServiceOrder(database, paid, { holidays: new Set(), now: at });
+}
 
 /** The company and the PIX key by which a person of the running project is paid; the third one works without a company. */
 async function plantPaymentDetails(database: Database, memberId: string, index: number): Promise<void> {

@@ -35,7 +35,7 @@ const bankDetails = {
 const writes: [string, string, object | string][] = [
   ['bank details', 'PUT /users/bankDetails', bankDetails],
   ['a birth date', 'PUT /users/birthDate', { version: 0, birthDate: '1990-01-31' }],
-  ['a gender', 'PUT /users/gender', { gender: 'female', consent: true }],
+  ['a gender', 'PUT /users/gender', { gender: 'female', consent: true, seen: null }],
   ['a profile', 'PUT /users/profileRegister', { version: 1, updateObj: { displayName: 'Iara', about: 'Telas.' } }],
   ['an import', 'POST /profileImports', resume],
   ['a name', 'PUT /users', { newData: { displayName: 'Iara' } }],

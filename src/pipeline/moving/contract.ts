@@ -43,6 +43,8 @@ const form = z.object({
   ),
   /** The days for which a message may wait: nobody who waits already waits longer than seven. */
   delays: z.array(z.literal(noticeDelays)),
+  /** What waits to be sent to the only one of them in the company’s words. */
+  written: z.string().nullable(),
   /** Candidates who negotiate an offer: they are told at once. */
   toldAtOnce: z.int(),
   /** Agreed interviews that have not begun; they stay until the message goes. */
@@ -117,9 +119,9 @@ export const movingContract = defineContract({
     changes: [pipelineHappenings.noticeWritten],
     unverified: openToUnverified.candidates,
     params: candidateParams,
-    body: notice,
+    body: notice.extend({ version }),
     output: candidateCard,
-    errors: [notFound, noticeSent, ...wrongNotice],
+    errors: [notFound, staleVersion, noticeSent, ...wrongNotice],
   }),
   'DELETE /candidates/{applicationId}/rejection': operation({
     summary: 'Stop the message to a disqualified candidate; the product’s own goes seven days after the decision',

@@ -30,7 +30,7 @@ export const toolSamples = {
   'GET /candidates/rejection': workspace(({ applicationId }) => ({ query: { applicationIds: applicationId } })),
   'PUT /candidates/{applicationId}/rejection': workspace((records) => ({
     ...ofApplication(records),
-    body: { delayDays: 3 },
+    body: { version: 1, delayDays: 3 },
   })),
   'DELETE /candidates/{applicationId}/rejection': workspace(ofApplication),
   'GET /myProjects/{projectId}/positions/{positionIndex}/rejection': workspace(ofPosition),

@@ -23,7 +23,7 @@ walkAccess(toolSamples, async () => {
     },
     'PUT /candidates/{applicationId}/rejection': async () => [
       owner,
-      { params: await disqualified(), body: { delayDays: 3 } },
+      { params: await disqualified(), body: { version: 2, delayDays: 3 } },
     ],
     'DELETE /candidates/{applicationId}/rejection': async () => [owner, { params: await disqualified() }],
     'POST /myProjects/{projectId}/positions/{positionIndex}/rejection': async () => {

@@ -32,7 +32,7 @@ walkAccess(samples, async () => {
       await product.database.insert(profiles).values({ memberId: one.id, content: emptyProfile() });
       return [one, { body: { version: 1, updateObj: { displayName: 'Iara', about: 'Screens.' } } }];
     },
-    'PUT /users/gender': async () => [await person(), { body: { gender: 'female', consent: true } }],
+    'PUT /users/gender': async () => [await person(), { body: { gender: 'female', consent: true, seen: null } }],
     'POST /profileImports': async () => [await person(), { body: resume }],
     'PUT /users/birthDate': async () => [await person(), { body: { version: 0, birthDate: '1990-01-31' } }],
     'POST /users/portfolio/{pieceId}/files': async () => {

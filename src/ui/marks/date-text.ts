@@ -6,7 +6,7 @@ export function dateText(date: string): string {
   return dayInWords(new Date(`${date}T12:00:00-03:00`), currentLanguage());
 }
 
-/** Writes a date for a column of a table, without the dot of "dez.": "4 de dez de 2026". */
+/** Writes a date where there is little room, without the dot of "dez.": "4 de dez de 2026". */
 export function shortDateText(date: string): string {
   return new Date(`${date}T12:00:00-03:00`)
     .toLocaleDateString(currentLocale(), { dateStyle: 'medium', timeZone: HOME_TIME_ZONE })

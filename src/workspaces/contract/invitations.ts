@@ -24,9 +24,12 @@ export const invitationsContract = defineContract({
       invitationEmail: email,
       permissions: permissionList.optional(),
       membershipExpiresAt: newMembershipEnd.optional(),
+      /** Of an open invitation that is changed: what the caller saw, so that another device’s change is not written over. */
+      seen: z.object({ permissions: permissionList, expiresAt: newMembershipEnd }).optional(),
     }),
     output: z.object({ user: spacePerson, resent: z.boolean() }),
     errors: [
+      platformErrors.staleVersion,
       workspaceErrors.ownAddress,
       workspaceErrors.alreadyColleague,
       workspaceErrors.notACompanyAccount,

@@ -25,6 +25,8 @@ const ownerDataInput = z.object({
   version,
   name: text(limits.NAME_LENGTH, 1),
   lastName: text(limits.NAME_LENGTH, 1),
+  /** The owner’s name that the caller saw: the account may have a newer one, which its version does not tell. */
+  seen: z.object({ name: z.string(), lastName: z.string() }).optional(),
   phone,
   company: text(limits.COMPANY_LENGTH, 1),
   positionCompany: text(limits.NAME_LENGTH, 1),

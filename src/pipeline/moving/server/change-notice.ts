@@ -36,11 +36,15 @@ export function stopNotice(context: SignedInContext, applicationId: string) {
 }
 
 /** Writes another message for another time, as long as none was sent and within seven days of the decision. */
-export function writeNotice(context: SignedInContext, applicationId: string, notice: Notice) {
+export function writeNotice(
+  context: SignedInContext,
+  applicationId: string,
+  { version, ...notice }: Notice & { version: number },
+) {
   const { session, now, ports } = context;
   refuseUnknownPlaceholders(notice);
   return context.database.transaction(async (transaction) => {
-    const { application, language, unsent } = await lockNotice(transaction, context, applicationId);
+    const { application, language, unsent } = await lockNotice(transaction, context, applicationId, version);
     const words = notice.messages?.[language];
     const reason =
       notice.reason === undefined ? {} : await resolveReason(transaction, notice.reason, [application.workspaceId]);
@@ -61,11 +65,18 @@ export function writeNotice(context: SignedInContext, applicationId: string, not
   });
 }
 
-async function lockNotice(transaction: Database, { reach }: SignedInContext, applicationId: string) {
+/** Locks what is to be told, which makes a new version of the candidate. `seen`: the one that the caller saw. */
+async function lockNotice(transaction: Database, { reach }: SignedInContext, applicationId: string, seen?: number) {
   const visible = await findApplication(transaction, reach, applicationId);
   if (!visible) throw platformErrors.notFound();
   const [locked] = await lockApplicationsWhere(transaction, eq(applications.id, applicationId));
   const [unsent] = await lockUnsent(transaction, [applicationId]);
   if (!locked || locked.application.stage !== 'disqualified' || !unsent) throw pipelineErrors.noticeSent();
+  const { version } = locked.application;
+  if (seen !== undefined && seen !== version) throw platformErrors.staleVersion();
+  await transaction
+    .update(applications)
+    .set({ version: version + 1 })
+    .where(eq(applications.id, applicationId));
   return { application: locked.application, language: locked.language, unsent };
 }

@@ -124,9 +124,11 @@ describe('PIP-02 a vacancy that is filled', () => {
       body: notice,
     });
     expect([card.status, told.status]).toEqual([200, 200]);
+    const rejected = eq(applications.id, scene.ids[2]!);
+    const [{ version } = { version: 0 }] = await database.select().from(applications).where(rejected);
     const again = await world.owner.call('PUT /candidates/{applicationId}/rejection', {
       params: { applicationId: scene.ids[2]! },
-      body: notice,
+      body: { ...notice, version },
     });
     expect(again.status).toBe(200);
     const kept = await database.select({ sendAt: rejections.sendAt }).from(rejections).where(ofScene);

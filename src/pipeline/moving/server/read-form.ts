@@ -1,10 +1,11 @@
-import { min, sql } from 'drizzle-orm';
+import { and, eq, isNull, min, sql } from 'drizzle-orm';
 import { applications } from '#applications/server/tables.ts';
 import type { PositionKey } from '#pipeline/candidates/server/require-position.ts';
 import { requirePosition } from '#pipeline/candidates/server/require-position.ts';
 import { offeredDelays, plainMessageTime } from '#pipeline/moving/rules/send-time.ts';
 import { rejections } from '#pipeline/moving/server/tables.ts';
 import { listWaitingSince } from '#pipeline/moving/server/waiting-since.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -25,7 +26,15 @@ export async function readForm(context: SignedInContext, applicationIds: readonl
   const [latest = null] = [...since.values()]
     .map(plainMessageTime)
     .toSorted((one, other) => Number(one) - Number(other));
-  return formFor(context, readers, { workspaceId: first.workspaceIds[0]!, latest });
+  const form = await formFor(context, readers, { workspaceId: first.workspaceIds[0]!, latest });
+  return { ...form, written: await readWritten(context.database, applicationIds) };
+}
+
+async function readWritten(database: Database, [id, ...others]: readonly string[]): Promise<string | null> {
+  if (id === undefined || others.length > 0) return null;
+  const own = and(eq(rejections.applicationId, id), isNull(rejections.sentAt));
+  const [waiting] = await database.select({ text: rejections.text }).from(rejections).where(own);
+  return waiting?.text ?? null;
 }
 
 /** For turning down everybody who remains after a hire, with the moment at which the product writes to them otherwise. */
@@ -70,6 +79,7 @@ async function formFor({ database, ports, now }: SignedInContext, readers: Reade
       position,
       company,
     })),
+    written: null,
     delays: offeredDelays(now, latest),
     toldAtOnce: negotiating.size,
     interviews: agreed.map(({ name, startsAt }) => ({ name, startsAt: startsAt!.toISOString() })),

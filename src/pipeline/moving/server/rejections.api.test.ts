@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { readShownTo } from '#application/testing/shown-to-candidate.ts';
+import { applications } from '#applications/server/tables.ts';
 import { applicationMessages } from '#conversations/server/tables.ts';
 import { rejections } from '#pipeline/moving/server/tables.ts';
 import { sendDueRejections } from './send-rejections.ts';
@@ -26,6 +27,10 @@ const disqualify = (applicationId: string, notice: object = { messages }) =>
   world.onCandidate(world.owner, 'disqualify', applicationId, { notice });
 const stop = (applicationId: string) =>
   world.owner.call('DELETE /candidates/{applicationId}/rejection', { params: { applicationId } });
+const rewrite = (applicationId: string, body: object) =>
+  world.owner.call.raw('PUT /candidates/{applicationId}/rejection', { params: { applicationId }, body });
+const versionOf = async (id: string) =>
+  (await world.product.database.select().from(applications).where(eq(applications.id, id)))[0]!.version;
 const subjectsTo = async ({ email }: { email: string }) => (await world.mailsTo(email)).map(({ subject }) => subject);
 const stored = async (id: string) =>
   (await world.product.database.select().from(rejections).where(eq(rejections.applicationId, id)))[0]!;
@@ -163,8 +168,7 @@ describe('PIP-03 PIP-06 the message', () => {
     await world.onCandidate(world.owner, 'disqualify', applicationId);
     await send(6);
     expect(await subjectsTo(member)).toEqual([]);
-    const write = (body: object) =>
-      world.owner.call.raw('PUT /candidates/{applicationId}/rejection', { params: { applicationId }, body });
+    const write = async (body: object) => rewrite(applicationId, { version: await versionOf(applicationId), ...body });
     expect((await write({ messages: { en: { subject: 'x', text: '{{salary}}' } } })).body.error.code).toBe(
       'pipeline.placeholderUnknown',
     );
@@ -176,7 +180,29 @@ describe('PIP-03 PIP-06 the message', () => {
     expect((await write({ messages, delayDays: 0, reason: 'pay' })).body.notice).toBeNull();
     expect(await subjectsTo(member)).toEqual(['About Engenharia de dados 0']);
     expect(await stored(applicationId)).toMatchObject({ commonReason: 'pay', text: null });
-    expect((await write({ messages })).status).toBe(409);
+    expect((await write({ messages })).body.error.code).toBe('pipeline.noticeSent');
+  });
+
+  it('GEN-01 of two who write at once one is refused and reads what the other wrote; a stop is a change too', async () => {
+    const { applicationId } = await world.candidate('new', 'en');
+    const { version } = (await world.onCandidate(world.owner, 'disqualify', applicationId)).body;
+    const written = async () =>
+      (await world.owner.call('GET /candidates/rejection', { query: { applicationIds: [applicationId] } })).body
+        .written;
+    expect(await written()).toBeNull();
+    const answers = await Promise.all(
+      ['Not now', 'Not this time'].map((text) =>
+        rewrite(applicationId, { version, messages: { en: { subject: 'About it', text } } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.error.code).toBe('platform.staleVersion');
+    expect(await written()).toBe(answers[0]!.status === 200 ? 'Not now' : 'Not this time');
+    const seen = await versionOf(applicationId);
+    await stop(applicationId);
+    expect(await written()).toBeNull();
+    expect((await rewrite(applicationId, { version: seen, messages })).body.error.code).toBe('platform.staleVersion');
+    expect((await rewrite(applicationId, { messages })).status).toBe(422);
   });
 
   it('of an undo and the sending at once exactly one wins, from however many processes', async () => {
@@ -206,7 +232,7 @@ describe('PIP-03 PIP-06 the message', () => {
       [world.otherOwner, 404],
     ] as const) {
       expect((await who.call.raw('DELETE /candidates/{applicationId}/rejection', { params })).status).toBe(status);
-      const body = { delayDays: 0 };
+      const body = { version: 1, delayDays: 0 };
       expect((await who.call.raw('PUT /candidates/{applicationId}/rejection', { params, body })).status).toBe(status);
     }
   });

@@ -16,6 +16,7 @@ const form = (change: Partial<RejectionForm>): RejectionForm => ({
   messages: { pt: words, en: words },
   readers: [],
   delays: [0, 1, 2, 3, 5, 7],
+  written: null,
   toldAtOnce: 0,
   interviews: [],
   ...change,

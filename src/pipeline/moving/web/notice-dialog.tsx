@@ -22,6 +22,8 @@ interface NoticeDialogProps {
   /** Whom it is about. */
   draftKey: string;
   form: { data: RejectionForm | undefined; error: Error | null; refetch: () => unknown };
+  /** A `StaleNotice`, for a candidate whom somebody else wrote to meanwhile. */
+  stale?: ReactNode;
   /** Further fields below the message. */
   children?: ReactNode;
   mayConfirm?: boolean;
@@ -66,7 +68,7 @@ type BodyProps = Omit<NoticeDialogProps, 'title' | 'form' | 'draftKey' | 'onSend
   onSend: (notice: Notice) => Promise<void>;
 };
 
-function Body({ form, text, confirmLabel, cancelLabel, isDestructive, company, children, ...rest }: BodyProps) {
+function Body({ form, text, confirmLabel, cancelLabel, isDestructive, company, children, stale, ...rest }: BodyProps) {
   const { t } = useTranslation('pipeline/moving/rejections');
   const { mayConfirm = true, busy, onClose, onSend } = rest;
   const [draft, setDraft] = useState(() => startDraft(form));
@@ -81,6 +83,7 @@ function Body({ form, text, confirmLabel, cancelLabel, isDestructive, company, c
         if (ready && !busy) void onSend(noticeOf(draft, languages));
       }}
     >
+      {stale}
       {text !== undefined && <div>{text}</div>}
       <NoticeFields form={form} draft={draft} company={company} onChange={setDraft} />
       {children}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Notice } from '#pipeline/moving/schemas.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { candidatesKey } from '#pipeline/candidates/web/candidate-keys.ts';
-import { isApiError } from '#ui/api-error.ts';
+import { isApiError, isStale } from '#ui/api-error.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
@@ -14,12 +14,17 @@ export function useNotice({ applicationId, name }: CandidateCard) {
   const { t } = useTranslation('pipeline/moving/rejections');
   const queryClient = useQueryClient();
 
-  async function run(call: () => Promise<CandidateCard>, done: (card: CandidateCard) => void): Promise<boolean> {
+  async function run(
+    call: () => Promise<CandidateCard>,
+    done: (card: CandidateCard) => void,
+    onStale?: (problem: unknown) => void,
+  ): Promise<boolean> {
     try {
       done(await call());
       return true;
     } catch (problem) {
-      toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      if (onStale && isStale(problem)) onStale(problem);
+      else toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) });
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey: candidatesKey });
@@ -39,7 +44,7 @@ export function useNotice({ applicationId, name }: CandidateCard) {
             notice ? { description: t('notice.undoneText', { date: momentText(notice.sendAt) }) } : undefined,
           ),
       ),
-    write: (body: Notice) =>
+    write: (body: Notice & { version: number }, onStale: (problem: unknown) => void) =>
       run(
         () => movingApi('PUT /candidates/{applicationId}/rejection', { params, body }),
         ({ notice }) =>
@@ -48,6 +53,7 @@ export function useNotice({ applicationId, name }: CandidateCard) {
                 description: t(notice.isOwn ? 'notice.own' : 'notice.plain', { date: momentText(notice.sendAt) }),
               })
             : toast.success(t('notice.sent', { name: personName(name) })),
+        onStale,
       ),
   };
 }

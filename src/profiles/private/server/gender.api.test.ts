@@ -20,7 +20,7 @@ it('PRO-01 gender is kept with the consent, encrypted, in no profile and no scor
   const { call, id } = await newMember();
   expect((await call('GET /users/gender')).body).toEqual(nothing);
   const { score } = (await call('GET /users/profile')).body;
-  const saved = await call('PUT /users/gender', { body: { gender: 'transgender', consent: true } });
+  const saved = await call('PUT /users/gender', { body: { gender: 'transgender', consent: true, seen: null } });
   expect([saved.status, saved.body.gender]).toEqual([200, 'transgender']);
   expect((await call('GET /users/gender')).body).toEqual(saved.body);
   const [row] = await stored(id);
@@ -42,17 +42,29 @@ it.each([
   { gender: 'female', consent: true, memberId: 'x' },
 ])('PRO-01 refuses %j and keeps nothing', async (body) => {
   const { call, id } = await newMember();
-  expect((await call.raw('PUT /users/gender', { body })).status).toBe(422);
+  expect((await call.raw('PUT /users/gender', { body: { seen: null, ...body } })).status).toBe(422);
   expect(await stored(id)).toEqual([]);
+});
+
+it('PRO-01 GEN-01 an answer that another device gave meanwhile is not written over', async () => {
+  const { call, id } = await newMember();
+  const answer = (gender: 'female' | 'male', seen: 'female' | null) =>
+    call('PUT /users/gender', { body: { gender, consent: true, seen } });
+  expect((await answer('female', null)).status).toBe(200);
+  expect((await answer('male', null)).body).toMatchObject({ error: { code: 'platform.staleVersion' } });
+  expect((await call('GET /users/gender')).body.gender).toBe('female');
+  expect((await answer('male', 'female')).status).toBe(200);
+  expect((await call.raw('PUT /users/gender', { body: { gender: 'male', consent: true } })).status).toBe(422);
+  expect(await stored(id)).toHaveLength(1);
 });
 
 it('PRO-01 of savings at once one stays, and it leaves with the account', async () => {
   const { call, id } = await newMember();
   const genders = ['female', 'male', 'undefined', 'preferNotToAnswer'] as const;
   const answers = await Promise.all(
-    genders.map((gender) => call('PUT /users/gender', { body: { gender, consent: true } })),
+    genders.map((gender) => call('PUT /users/gender', { body: { gender, consent: true, seen: null } })),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   expect(await stored(id)).toHaveLength(1);
   await eraseOwnProfile(product.database, id);
   expect(await stored(id)).toEqual([]);
@@ -60,7 +72,7 @@ it('PRO-01 of savings at once one stays, and it leaves with the account', async 
 
 it('PRO-01 gender is sealed under a name of its own; answers of older versions stay readable and are sealed anew', async () => {
   const { call, id } = await newMember();
-  await call('PUT /users/gender', { body: { gender: 'female', consent: true } });
+  await call('PUT /users/gender', { body: { gender: 'female', consent: true, seen: null } });
   const [fresh] = await stored(id);
   expect(JSON.parse(decryptText(fresh!.content, `gender:${id}`))).toEqual({ gender: 'female' });
   const put = (said: object, sealedAs: string) =>

@@ -2,6 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { decryptText, encryptText, UnreadableTextError } from '#platform/encryption/encrypt-text.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { type Gender, GENDER_CONSENT_VERSION } from '#profiles/private/rules/gender.ts';
 import { personalData } from '#profiles/server/tables.ts';
@@ -29,8 +30,11 @@ export async function readGender({ database, session }: SignedInContext) {
   return genderOf(database, session.userId);
 }
 
-/** Saves the member's answer together with its consent. */
-export async function saveGender({ database, session, now }: SignedInContext, gender: Gender) {
+/** Saves the member's answer together with its consent, unless another device has answered since. */
+export async function saveGender(
+  { database, session, now }: SignedInContext,
+  { gender, seen }: { gender: Gender; seen: Gender | null },
+) {
   const values = {
     content: encryptText(JSON.stringify({ gender }), belongsTo(session.userId)),
     sealedAs: GENDER,
@@ -40,6 +44,8 @@ export async function saveGender({ database, session, now }: SignedInContext, ge
   };
   await database.transaction(async (transaction) => {
     await lockCaller(transaction, session.userId);
+    const kept = await genderOf(transaction, session.userId);
+    if (kept.gender !== seen) throw platformErrors.staleVersion();
     await transaction
       .insert(personalData)
       .values({ memberId: session.userId, ...values })

@@ -15,6 +15,8 @@ export function GenderModal({ kept, onClose }: { kept: PrivateRecord<GenderDetai
       lead={t('gender.lead')}
       source={privateRecords.gender}
       kept={kept}
+      nameOf={(name) => (name === 'gender' ? t('gender.title') : null)}
+      textOf={(_, { gender }) => t(gender === '' ? 'gender.none' : `gender.values.${gender}`)}
       problemsOf={({ gender, consent }): Record<string, string> =>
         gender !== '' && !consent ? { consent: t('gender.consentMissing') } : {}
       }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BankDetails } from '#profiles/private/rules/bank-details.ts';
-import type { Gender } from '#profiles/private/rules/gender.ts';
+import { type Gender, GENDERS } from '#profiles/private/rules/gender.ts';
 import type { OwnCompany } from '#profiles/private/rules/own-company.ts';
 import { api } from '#profiles/web/api.ts';
 
@@ -31,11 +31,11 @@ export const privateRecords = {
   },
   gender: {
     query: queryOf<GenderDetails>('gender', async (signal) => genderRecord(await api('GET /users/gender', { signal }))),
-    save: async ({ gender }: GenderDetails) =>
+    save: async ({ gender, version }: GenderDetails & { version: number }) =>
       genderRecord(
         gender === ''
           ? await api('DELETE /users/gender')
-          : await api('PUT /users/gender', { body: { gender, consent: true } }),
+          : await api('PUT /users/gender', { body: { gender, consent: true, seen: GENDERS[version - 1] ?? null } }),
       ),
   },
 };
@@ -45,8 +45,9 @@ export interface GenderDetails {
   gender: Gender | '';
   consent: boolean;
 }
+/** The answer is its own version: 0 for none, or its place among the answers. */
 const genderRecord = ({ gender }: { gender: Gender | null }): PrivateRecord<GenderDetails> => ({
-  version: 0,
+  version: gender === null ? 0 : GENDERS.indexOf(gender) + 1,
   details: { gender: gender ?? '', consent: false },
 });
 

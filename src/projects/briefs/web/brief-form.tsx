@@ -147,7 +147,9 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
         ) : (
           <>
             <ErrorSummary
-              problems={shown.map(({ path }) => ({ fieldId: words.fieldId(path), label: words.label(path) }))}
+              problems={words
+                .once(shown)
+                .map(({ path }) => ({ fieldId: words.fieldId(path), label: words.label(path) }))}
             />
             <BriefStepFields answers={answers} place={place} change={change} problems={shown} />
             {place.step !== 'project' && answers.positions[place.position] && (

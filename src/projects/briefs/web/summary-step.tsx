@@ -123,7 +123,7 @@ function MissingAnswers({ brief, answers, problems }: Pick<SummaryStepProps, 'br
   return (
     <Alert tone="warning" title={t('brief.beforePublishing')}>
       <ul id={missingAnswersId} tabIndex={-1} className={styles.missing}>
-        {problems.map(({ path, code }) => {
+        {words.once(problems).map(({ path, code }) => {
           const place = placeOfProblem(path);
           const position =
             place.step !== 'project' && answers.positions.length > 1 && answers.positions[place.position];

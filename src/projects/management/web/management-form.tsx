@@ -6,7 +6,7 @@ import { Form } from '#ui/form/form.tsx';
 import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
 import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
-import { dayText } from '#ui/marks/date-text.ts';
+import { shortDateText } from '#ui/marks/date-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { shareText } from '#ui/marks/share-text.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
@@ -66,7 +66,7 @@ export function ManagementForm({ managed, project, onClose }: ManagementFormProp
     if (name === 'totalAmount') return totalAmount === null ? null : formatCents(totalAmount, managed.currency);
     const value = others[name];
     if (name === 'huntingOwnerId') return managed.team.find(({ userId }) => userId === value)?.name ?? null;
-    return managementDates.some((date) => date === name) && value ? dayText(String(value)) : null;
+    return managementDates.some((date) => date === name) && value ? shortDateText(String(value)) : null;
   }
   return (
     <Form

@@ -44,6 +44,8 @@ export function VacancyMenuList({ projectId, position, ...rest }: VacancyMenuLis
   );
 }
 
+type LentDialog = (onClose: () => void) => ReactNode;
+
 interface ItemsProps extends Pick<VacancyMenuListProps, 'overlay' | 'parts'> {
   project: Project;
   position: Position | undefined;
@@ -53,13 +55,13 @@ function Items({ project, position, overlay, parts }: ItemsProps) {
   const { t } = useTranslation('projects');
   const { t: briefs } = useTranslation('projects/briefs');
   const { t: sharing } = useTranslation('projects/sharing');
-  const [dialog, setDialog] = useState<((onClose: () => void) => ReactNode) | null>(null);
+  // By its name, so that an open form reads what is saved elsewhere meanwhile.
+  const [dialog, setDialog] = useState<DialogName | LentDialog | null>(null);
   const begin = useStartBrief();
   const { id, abilities } = project;
   const move = useMoveProject(project);
-  const show = (name: DialogName) => () =>
-    setDialog(() => (close: () => void) => dialogs[name](project, position, close));
-  const item = (name: DialogName, label: string) => <Menu.Item onClick={show(name)}>{label}</Menu.Item>;
+  const close = () => setDialog(null);
+  const item = (name: DialogName, label: string) => <Menu.Item onClick={() => setDialog(name)}>{label}</Menu.Item>;
   return (
     <>
       <TouchMenu overlay={overlay} position="bottom-end" width={300}>
@@ -101,7 +103,7 @@ function Items({ project, position, overlay, parts }: ItemsProps) {
         {abilities.migrate && item('migrate', t('migrate.action'))}
         <StatusItems moves={abilities.moves} move={move} />
       </TouchMenu>
-      {dialog?.(() => setDialog(null))}
+      {typeof dialog === 'string' ? dialogs[dialog](project, position, close) : dialog?.(close)}
       {move.asked && (
         <MoveDialog
           projectId={id}
@@ -125,7 +127,7 @@ function Lent({
   project: Project;
   position: Position;
   parts: VacancyParts;
-  onOpen: (dialog: (onClose: () => void) => ReactNode) => void;
+  onOpen: (dialog: LentDialog) => void;
 }) {
   return (
     <VacancyActions project={project} position={position}>

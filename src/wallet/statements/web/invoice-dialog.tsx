@@ -10,7 +10,7 @@ import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
 import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { IconX } from '#ui/icons/icons.ts';
-import { dayText } from '#ui/marks/date-text.ts';
+import { shortDateText } from '#ui/marks/date-text.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import '#ui/theme/full-styles.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
@@ -92,7 +92,7 @@ export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: ()
           saving={save}
           queryKey={linesKey}
           nameOf={(name) => t(`invoiceForm.${name}`)}
-          textOf={(name, values) => (name === 'issuedOn' && values.issuedOn ? dayText(values.issuedOn) : null)}
+          textOf={(name, values) => (name === 'issuedOn' && values.issuedOn ? shortDateText(values.issuedOn) : null)}
         />
       }
       onClose={onClose}

@@ -71,6 +71,24 @@ test('SES-02 the owner’s name is the account’s: one from the settings stands
   expect((await call('GET /session')).body.session!.displayName).toBe('Ana Maria Reis');
 });
 
+test('SES-02 GEN-01 an older name that a form still shows is not written over a newer one of the account', async () => {
+  const { call } = await owner();
+  const first = (await call('PUT /users/ownerData', { body: { ...complete, name: 'Ana Maria', lastName: 'Fontes' } }))
+    .body;
+  // With two spaces, as an account may be called.
+  await call('PUT /users', { body: { newData: { displayName: 'Ana  Reis' } } });
+  const save = ({ name, lastName, version }: typeof first) =>
+    call('PUT /users/ownerData', {
+      body: { ...complete, city: 'Olinda', version, name, lastName, seen: { name, lastName } },
+    });
+  const refused = await save(first);
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'platform.staleVersion']);
+  expect((await call('GET /session')).body.session!.displayName).toMatch(/^Ana +Reis$/);
+  const now = (await call('GET /users/ownerData')).body;
+  expect(now).toMatchObject({ name: 'Ana', lastName: 'Reis', version: first.version });
+  expect((await save(now)).body).toMatchObject({ name: 'Ana', lastName: 'Reis', city: 'Olinda' });
+});
+
 test('SES-02 incomplete or wrong company data is refused field by field and changes nothing', async () => {
   const person = await owner('Casa Ipê', 'squadOwner-register');
   const cases: [Record<string, unknown>, string, string][] = [

@@ -1,8 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { advanceStage } from '#accounts/server/advance-stage.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { CompanySize } from '#workspaces/company/rules/company-size.ts';
+import type { DividedName } from '#workspaces/company/rules/divide-name.ts';
 import { presentOwnerData } from '#workspaces/company/server/read-owner-data.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -11,6 +14,7 @@ export interface OwnerDataInput {
   version: number;
   name: string;
   lastName: string;
+  seen?: DividedName | undefined;
   phone: { code: string; number: string };
   company: string;
   positionCompany: string;
@@ -22,9 +26,16 @@ export interface OwnerDataInput {
   culture: string;
 }
 
+/** Where the account got another name since somebody read it, the older one is not written back. */
+async function refuseOlderName(transaction: Database, userId: string, { name, lastName }: DividedName) {
+  const [owner] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, userId)).for('update');
+  const isSame = owner?.name.replace(/\s/g, '') === `${name}${lastName}`.replace(/\s/g, '');
+  if (!isSame) throw platformErrors.staleVersion();
+}
+
 /** Saves the company data unless somebody else did meanwhile; sets the owner's name and completes their registration. */
 export async function saveOwnerData(context: SignedInContext, input: OwnerDataInput) {
-  const { version, name, phone, ...rest } = input;
+  const { version, name, phone, seen, ...rest } = input;
   const { userId } = context.session;
   return context.database.transaction(async (transaction) => {
     const [saved] = await transaction
@@ -40,6 +51,7 @@ export async function saveOwnerData(context: SignedInContext, input: OwnerDataIn
       .where(and(eq(workspaces.ownerId, userId), isNull(workspaces.closedAt), eq(workspaces.version, version)))
       .returning();
     if (!saved) throw platformErrors.staleVersion();
+    if (seen) await refuseOlderName(transaction, userId, seen);
     await recordAudit(transaction, {
       workspaceId: saved.id,
       actorId: userId,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { DraftSavedNote } from '#ui/form/draft-saved-note.tsx';
 import { FieldGroup } from '#ui/form/field-parts.tsx';
@@ -35,10 +35,19 @@ export function PayerCompany({ handle }: PayerCompanyProps) {
         <SkeletonText lines={6} />
       </Loading>
     );
+  return <Payer handle={handle} data={data} />;
+}
+
+function Payer({ handle, data }: PayerCompanyProps & { data: LegalCompanyData }) {
   const { company, abilities } = data;
+  const workspaceId = useSession()?.workspaceId ?? '';
+  const form = useMyCompanyForm(data, workspaceId, () => undefined, 'brazilian');
+  // What was typed while it was missing stays beside one that another window gave meanwhile.
+  const [wasMissing] = useState(company === null);
+  const isTyped = wasMissing && form.edited.record !== null;
+  if (abilities.edit && (company === null || isTyped)) return <PayerFields handle={handle} form={form} />;
   if (company?.kind === 'brazilian') return <Answer handle={handle} isKnown />;
-  if (company || !abilities.edit) return <PayerHint handle={handle} mayEdit={abilities.edit} />;
-  return <PayerFields handle={handle} data={data} />;
+  return <PayerHint handle={handle} mayEdit={abilities.edit} />;
 }
 
 function Answer({ handle, isKnown, children }: PayerCompanyProps & { isKnown: boolean; children?: ReactNode }) {
@@ -72,10 +81,8 @@ function PayerHint({ handle, mayEdit }: { handle: Ref<PayerHandle>; mayEdit: boo
   );
 }
 
-function PayerFields({ handle, data }: { handle: Ref<PayerHandle>; data: LegalCompanyData }) {
+function PayerFields({ handle, form }: PayerCompanyProps & { form: ReturnType<typeof useMyCompanyForm> }) {
   const { t } = useTranslation('workspaces');
-  const workspaceId = useSession()?.workspaceId ?? '';
-  const form = useMyCompanyForm(data, workspaceId, () => undefined, 'brazilian');
   useImperativeHandle(handle, () => ({ keep: form.keep }));
   return (
     <FieldGroup label={t('payer.title')}>

@@ -34,6 +34,7 @@ export function useCompanyForm(data: OwnerData, onSaved: () => void) {
       const body = {
         ...texts,
         version: edited.version,
+        seen: { name: edited.before.name, lastName: edited.before.lastName },
         employees: employees as CompanySize,
         phone: { code: phoneCode, number: phoneNumber },
       };

@@ -142,6 +142,28 @@ test('WSP-05 an address that is invited again, even at once, has one open invita
   expect((await owner.call('GET /workspace/getUsers')).body.users).toHaveLength(1);
 });
 
+test('WSP-05 GEN-01 an open invitation that another device changed or took back is not written over', async () => {
+  const owner = await world.company();
+  const email = newAddress();
+  await world.invite(owner, email, { permissions: ['chooseSuggested'] });
+  const read = async () => (await owner.call('GET /workspace/getUsers')).body.users[0]!;
+  const save = ({ permissions, expiresAt }: Awaited<ReturnType<typeof read>>, more: object) =>
+    owner.call('PATCH /workspace/inviteUser', {
+      body: { invitationEmail: email, seen: { permissions, expiresAt }, ...more },
+    });
+  const before = await read();
+  const end = new Date(Date.now() + 9 * 86_400_000).toISOString();
+  expect((await save(before, { membershipExpiresAt: end })).status).toBe(200);
+  expect(refusal(await save(before, { permissions: ['accessPayments'] }))).toBe('409 platform.staleVersion');
+  const now = await read();
+  expect(now).toMatchObject({ permissions: before.permissions, expiresAt: end });
+  expect((await save(now, { permissions: [...before.permissions, 'accessPayments'] })).status).toBe(200);
+  const last = await read();
+  expect(last.expiresAt).toBe(end);
+  expect((await owner.call('PUT /workspace/cancelInvite', { body: { id: last.invitationId! } })).status).toBe(200);
+  expect(refusal(await save(last, {}))).toBe('409 platform.staleVersion');
+});
+
 test('WSP-05 fifteen invitations of one address at once send one mail, and its link is good', async () => {
   const owner = await world.company();
   const email = newAddress();

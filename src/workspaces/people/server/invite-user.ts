@@ -9,7 +9,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
-import { consistentPermissions } from '#workspaces/people/rules/permission-sets.ts';
+import { comparePermissions, consistentPermissions } from '#workspaces/people/rules/permission-sets.ts';
 import { INVITATION_DAYS, MAXIMUM_PEOPLE } from '#workspaces/rules/space-limits.ts';
 import { endOf } from '#workspaces/people/server/change-membership.ts';
 import { invitationMail, spaceName } from '#workspaces/server/emails.ts';
@@ -25,6 +25,12 @@ export interface InvitationInput {
   invitationEmail: string;
   permissions?: Permission[] | undefined;
   membershipExpiresAt?: string | null | undefined;
+  seen?: SeenRights | undefined;
+}
+
+interface SeenRights {
+  permissions: Permission[];
+  expiresAt: string | null;
 }
 
 /**
@@ -38,6 +44,7 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
     const { space, owner } = await lockSpace(transaction, workspaceId);
     await refuseWhoCannotCome(transaction, { workspaceId, owner, email: input.invitationEmail });
     const open = await findOpen(transaction, workspaceId, eq(workspaceInvitations.email, input.invitationEmail));
+    if (input.seen && !(open && isAsSeen(open, input.seen))) throw platformErrors.staleVersion();
     if (!open && (await countPeople(transaction, workspaceId)) >= MAXIMUM_PEOPLE) throw workspaceErrors.tooManyPeople();
     const ends = input.membershipExpiresAt;
     const changes = {
@@ -84,6 +91,12 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
     });
     return { user: presentInvitation(saved!, now), resent: open !== null };
   });
+}
+
+function isAsSeen({ permissions: rights, membershipExpiresAt: end }: Invitation, seen: SeenRights): boolean {
+  const isSameEnd = (end?.getTime() ?? null) === (seen.expiresAt === null ? null : Date.parse(seen.expiresAt));
+  const { given, taken } = comparePermissions(rights, seen.permissions);
+  return isSameEnd && given.length + taken.length === 0;
 }
 
 /** Sends the same invitation again. */

@@ -7,7 +7,7 @@ import { StaleNotice } from '#ui/form/edited/stale-notice.tsx';
 import { useEdited } from '#ui/form/edited/use-edited.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconEye, IconMailForward, IconTrash } from '#ui/icons/icons.ts';
-import { dayText } from '#ui/marks/date-text.ts';
+import { shortDateText } from '#ui/marks/date-text.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { SidePanel } from '#ui/page/side-panel.tsx';
 import { PersonCell } from '#ui/table/table-cells.tsx';
@@ -25,16 +25,17 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
   const { t } = useTranslation('workspaces');
   const edited = useEdited({
     version: person.version ?? 0,
-    fields: { permissions: [...person.permissions], day: dayOf(person.expiresAt) },
+    fields: { permissions: [...person.permissions], day: dayOf(person.expiresAt), end: person.expiresAt },
   });
-  const { permissions, day } = edited.fields;
+  const { permissions, day, end } = edited.fields;
   const [asksRemoval, setAsksRemoval] = useState(false);
   const { save, resend, remove, view } = usePersonActions(person, onClose);
   const refused = fieldErrors(save.error);
   const problem = besides(save.error, ['expiresAt', 'membershipExpiresAt']);
   const isIn = person.userId !== null;
   const name = person.displayName || person.email;
-  const expiresAt = day === dayOf(person.expiresAt) ? person.expiresAt : endOfDay(day);
+  const expiresAt = day === dayOf(end) ? end : endOfDay(day);
+  const seen = { permissions: edited.before.permissions, expiresAt: edited.before.end };
 
   return (
     <SidePanel
@@ -46,7 +47,7 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
             variant="primary"
             loading={save.isPending}
             onClick={() =>
-              save.mutate({ permissions, expiresAt, version: edited.version }, { onSuccess: edited.forget })
+              save.mutate({ permissions, expiresAt, version: edited.version, seen }, { onSuccess: edited.forget })
             }
           >
             {t(isIn ? 'panel.save' : 'panel.saveAndSend')}
@@ -101,9 +102,9 @@ export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose:
           edited={edited}
           saving={save}
           queryKey={peopleQuery.queryKey}
-          nameOf={(field) => t(field === 'day' ? 'panel.end' : 'add.rights')}
+          nameOf={(field) => (field === 'end' ? null : t(field === 'day' ? 'panel.end' : 'add.rights'))}
           textOf={(field, values) => {
-            if (field === 'day') return values.day && dayText(values.day);
+            if (field === 'day') return values.day && shortDateText(values.day);
             return values.permissions.map((right) => t(permissionRegistry[right].text)).join('\n');
           }}
         />

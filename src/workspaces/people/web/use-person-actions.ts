@@ -8,8 +8,9 @@ import { startView } from '#workspaces/web/enter-space.ts';
 interface Rights {
   permissions: Permission[];
   expiresAt: string | null;
-  /** Of the rights when somebody began to change them. */
+  /** Of the rights when somebody began to change them; open invitations have none, but what they said then. */
   version: number;
+  seen: Omit<Rights, 'version' | 'seen'>;
 }
 
 /** The owner's actions on one person of the space. */
@@ -24,13 +25,13 @@ export function usePersonActions(person: SpacePerson, onGone: () => void) {
   };
 
   const save = useMutation({
-    mutationFn: async ({ permissions, expiresAt, version }: Rights): Promise<void> => {
+    mutationFn: async ({ permissions, expiresAt, version, seen }: Rights): Promise<void> => {
       const { userId, email } = person;
       if (userId && version > 0)
         await api('PUT /workspace/updateUserPermission', { body: { userId, version, permissions, expiresAt } });
       else
         await api('PATCH /workspace/inviteUser', {
-          body: { invitationEmail: email, permissions, membershipExpiresAt: expiresAt },
+          body: { invitationEmail: email, permissions, membershipExpiresAt: expiresAt, seen },
         });
     },
     onSuccess: () => {
