@@ -37,9 +37,7 @@ ALTER TABLE "mail_outbox" ADD COLUMN "workspace_id" uuid;--> statement-breakpoin
 ALTER TABLE "notice_choices" ADD CONSTRAINT "notice_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_choices" ADD CONSTRAINT "notice_choices_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_readers" ADD CONSTRAINT "notice_readers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_happening_id_happenings_id_fk" FOREIGN KEY ("happening_id") REFERENCES "public"."happenings"("id") ON DELETE cascade ON UPDATE cascade DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
-ALTER TABLE "notices" ADD CONSTRAINT "notices_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id","happening_id") WHERE "notices"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notices_happening" ON "notices" USING btree ("happening_id");--> statement-breakpoint
 INSERT INTO "notice_choices" ("id", "user_id", "kind", "in_product", "mailed") SELECT gen_random_uuid(), "user_id", "kind", true, 'off' FROM "mail_stops";--> statement-breakpoint

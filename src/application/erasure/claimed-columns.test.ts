@@ -25,6 +25,8 @@ const untied: Record<string, string> = {
   'happenings.actor_id': 'users',
   'happenings.workspace_id': 'workspaces',
   'mail_outbox.workspace_id': 'workspaces',
+  'notices.user_id': 'users',
+  'notices.workspace_id': 'workspaces',
   'candidate_journeys.workspace_id': 'workspaces',
   'hiring_tallies.scope_id': 'workspaces',
   'approvals.about_id': 'the record that was asked for, of the kind beside it',
