@@ -1,3 +1,4 @@
+import { answerTemplatesPath } from '#support/paths.ts';
 import type { Page } from '@playwright/test';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -89,6 +90,22 @@ const ofAdministrators = (ownerId: string, projectId: string): GuardedForm[] => 
         save: form.getByRole('button', { name: words('save'), exact: true }),
         saveElsewhere: () => call(page, 'patch', place, { ...managed, phase: THEIRS }),
         restore: () => call(page, 'patch', place, { ...managed, version: version + 1 }),
+      };
+    },
+  },
+  {
+    source: 'support/desk/web/template-dialog.tsx',
+    open: async (page) => {
+      const words = (key: string, values = {}) => say(`support/desk:${key}`, values);
+      const kept = { name: 'Fence colours', en: 'Blue or green.', pt: 'Azul ou verde.' };
+      const { templateId } = await call<{ templateId: string }>(page, 'post', '/supportTemplates', kept);
+      await turnTo(page, answerTemplatesPath);
+      await page.getByRole('button', { name: words('edit', { name: kept.name }) }).click();
+      const form = page.getByRole('dialog', { name: kept.name });
+      return {
+        field: form.getByLabel(words('messageEn')),
+        save: form.getByRole('button', { name: words('save'), exact: true }),
+        saveElsewhere: () => call(page, 'put', `/supportTemplates/${templateId}`, { ...kept, en: THEIRS, version: 1 }),
       };
     },
   },

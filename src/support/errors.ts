@@ -11,5 +11,5 @@ export const supportErrors = defineErrors('support', {
   faultNotFound: 404,
   faultMended: 409,
   templateNotFound: 404,
-  assigneeUnknown: 422,
+  assigneeUnknown: [422, 'assigneeId'],
 });

@@ -17,8 +17,8 @@ export const supportPaths = pathsAt('/support-squadOwner-view');
 /** A professional's own, and a recruiter's. */
 export const memberSupportPaths = pathsAt('/support-squadMember-view');
 
-/** The section of the settings with the answers that the team keeps ready. */
-export const answerTemplatesPath = '/settings/ready-answers';
+/** For administrators: the answers that the team keeps ready. */
+export const answerTemplatesPath = '/cms-ready-answers';
 
 /** The support page of a company with the form open, filled with the request to pay its credits back. */
 export const refundRequestPath = `${supportPaths.list}?ask=refund`;

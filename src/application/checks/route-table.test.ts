@@ -91,6 +91,7 @@ function expectedOutcome(reader: Reader, rank: number, address: string, claims: 
     briefCreator: ['squadOwner'],
     company: ['squadOwner', 'recruiter'],
     member: ['squadMember'],
+    memberOrRecruiter: ['squadMember', 'recruiter'],
     ownerOrMember: ['squadOwner', 'squadMember'],
     signedIn: ['squadOwner', 'squadMember', 'recruiter'],
     admin: [],

@@ -5,6 +5,7 @@ export type Reader =
   | 'briefCreator'
   | 'company'
   | 'member'
+  | 'memberOrRecruiter'
   | 'ownerOrMember'
   | 'signedIn'
   | 'admin';
@@ -77,7 +78,9 @@ const addresses: readonly [Kind, readonly string[]][] = [
   [owner, ['/project-brief-squad-desapproved-thanks-page', '/inhouse-first-member-budget-send/1']],
   [owner, ['/inhouse-budget/1', '/inhouse-budget/1/0', '/inhouse-budget-thankyoupage/sent/owner']],
 
-  [{ ...member, rank: 1 }, ['/squadMember-register', '/support-squadMember-view']],
+  [{ ...member, rank: 1 }, ['/squadMember-register']],
+  // Recruiters have none in the documents; they ask there too.
+  [{ ...member, rank: 1, reader: 'memberOrRecruiter' }, ['/support-squadMember-view']],
   [{ ...member, rank: 2 }, ['/squadMember-fill-profile']],
   [member, ['/squadMember-profile', '/opportunities', '/applications']],
   [member, ['/project-brief-squadMember-view', '/project-brief-accept-page']],

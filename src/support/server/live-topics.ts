@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { TopicDefinition } from '#platform/events/topic-definition.ts';
@@ -8,7 +7,7 @@ import { isTicketOf } from './queries.ts';
 
 /** `ticket:<id>`: what whoever asked may see has changed. `desk:<id>`: what the team may see has. */
 export function supportLiveTopics(database: Database, gate: Gate): TopicDefinition[] {
-  const signedIn = async (request: FastifyRequest) => {
+  const signedIn = async (request: Parameters<TopicDefinition['authorise']>[0]) => {
     const session = await gate.findSession(request);
     if (!session) throw platformErrors.unauthenticated();
     return session;

@@ -1,4 +1,4 @@
-import { memberSupportPaths, supportPaths } from '#support/paths.ts';
+import { answerTemplatesPath, memberSupportPaths, supportPaths } from '#support/paths.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#support/server/capability.ts';
 import { makeRecords } from './make-records.ts';
@@ -14,7 +14,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   pages: {
     'a company': () => [supportPaths.list],
     'a professional': () => [memberSupportPaths.list],
-    'an administrator': () => [supportPaths.list],
+    'an administrator': () => [supportPaths.list, answerTemplatesPath],
+    'a recruiter': () => [memberSupportPaths.list],
     'a company without projects': () => [supportPaths.list],
   },
 });

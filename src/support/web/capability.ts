@@ -28,17 +28,8 @@ export const capability = defineWebCapability({
     [supportWaiting.ticketAnswered.name]: 'companySupport',
     [supportWaiting.ticketToAnswer.name]: 'companySupport',
   },
-  actions: [],
-  settings: {
-    readyAnswers: {
-      text: 'menu.readyAnswers',
-      to: answerTemplatesPath,
-      icon: IconMessages,
-      group: 'company',
-      order: 10,
-      roles: ['admin'],
-    },
-  },
+  actions: [{ text: 'menu.readyAnswers', to: answerTemplatesPath, icon: IconMessages, roles: ['admin'], isPage: true }],
+  settings: {},
   finds: {},
   lends: {},
 });

@@ -37,7 +37,7 @@ export function supportRoutes(frames: Frames, { ticketParts, requestParts }: Len
     }),
     pageRoute(frames, {
       path: answerTemplatesPath,
-      page: { ...page, roles: ['admin'], settings: true },
+      page: { ...page, roles: ['admin'] },
       component: async () => (await import('#support/desk/web/templates-page.tsx')).AnswerTemplatesPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(deskQuery),
     }),

@@ -11,9 +11,9 @@ const { product, owner, otherOwner, recruiter, admin, statusesOf } = world;
 const second = await product.person({ role: 'admin', name: 'Rui' });
 afterAll(() => product.close());
 
-async function ask(who: Person = owner, body: object = { subject: 'Invoice', text: 'Where is it?' }) {
+async function ask(who: Person = owner, body: object = { subject: 'Invoice', text: 'Where is it?' }): Promise<string> {
   const { supportId } = (await who.call.raw('POST /support', { body })).body;
-  return supportId as string;
+  return supportId;
 }
 const read = async (who: Person, supportId: string) =>
   (await who.call('GET /support/{supportId}', { params: { supportId } })).body;

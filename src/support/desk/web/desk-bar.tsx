@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deskViews } from '#support/desk/rules/desk-views.ts';
-import { supportPaths } from '#support/paths.ts';
+import { answerTemplatesPath, supportPaths } from '#support/paths.ts';
 import type { TicketSearch } from '#support/web/ticket-queries.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { Tabs } from '#ui/page/tabs.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
@@ -52,7 +52,12 @@ export function DeskBar({ narrowed, chosen, onClosed }: DeskBarProps) {
         label={t('support:page.views')}
         items={[
           { key: 'all', label: t('everything'), to: addressOf({}), current: view === undefined && state === undefined },
-          ...deskViews.map((one) => ({ key: one, label: t(one), to: addressOf({ view: one }), current: view === one })),
+          ...deskViews.map((one) => ({
+            key: one,
+            label: t(`view.${one}`),
+            to: addressOf({ view: one }),
+            current: view === one,
+          })),
           { key: 'ended', label: t('ended'), to: addressOf({ state: 'ended' }), current: state === 'ended' },
         ]}
       />
@@ -67,6 +72,9 @@ export function DeskBar({ narrowed, chosen, onClosed }: DeskBarProps) {
               void router.navigate({ href: `${supportPaths.list}${text && `?${text}`}`, replace: true });
             }}
           />
+          <ButtonLink size="bar" variant="quiet" to={answerTemplatesPath}>
+            {t('templates')}
+          </ButtonLink>
           {chosen.size > 0 && (
             <Button onClick={() => setClosing(true)}>{t('closeMany', { count: chosen.size })}</Button>
           )}

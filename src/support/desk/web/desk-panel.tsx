@@ -5,7 +5,6 @@ import { TouchSelect } from '#ui/controls/touch-select.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { readAnew } from '#ui/live/read-anew.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
-import { useSession } from '#accounts/sessions/web/session.ts';
 import { isEnded, isWritten } from '#support/rules/ticket-terms.ts';
 import type { Ticket } from '#support/web/api.ts';
 import { deskApi, deskQuery } from './desk-queries.ts';
@@ -23,7 +22,6 @@ const NEW = 'new';
 export function DeskPanel({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('support/desk');
   const queryClient = useQueryClient();
-  const viewerId = useSession()?.userId;
   const desk = useQuery(deskQuery).data;
   const [dialog, open] = useState<'merge' | 'mend' | 'fault' | null>(null);
   const params = { supportId: ticket.id };
@@ -61,10 +59,7 @@ export function DeskPanel({ ticket }: { ticket: Ticket }) {
         value={ticket.assignee?.userId ?? NOBODY}
         data={[
           { value: NOBODY, label: t('nobody') },
-          ...desk.people.map(({ userId, name }) => ({
-            value: userId,
-            label: userId === viewerId ? t('you', { name }) : name,
-          })),
+          ...desk.people.map(({ userId, name }) => ({ value: userId, label: name })),
         ]}
         onChange={(value) => assign.mutate(value === NOBODY ? null : value)}
       />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { supportPaths } from '#support/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
@@ -17,13 +18,17 @@ import { type AnswerTemplate, deskApi, deskQuery } from './desk-queries.ts';
 import styles from './desk.module.css';
 import { TemplateDialog } from './template-dialog.tsx';
 
-/** A section of the settings, for administrators: answers that they write again and again. */
+const NEW = 'new';
+
+/** For administrators: answers that they write again and again. */
 export function AnswerTemplatesPage() {
   const { t } = useTranslation('support/desk');
   const queryClient = useQueryClient();
   const desk = useQuery(deskQuery);
-  const [edited, edit] = useState<AnswerTemplate | 'new' | null>(null);
+  // By its id: what another device saves meanwhile is what the dialog then shows.
+  const [edited, edit] = useState<string | null>(null);
   const [leaving, leave] = useState<AnswerTemplate | null>(null);
+  const open = desk.data?.templates.find(({ templateId }) => templateId === edited);
   const remove = useMutation({
     mutationFn: ({ templateId }: AnswerTemplate) =>
       deskApi('DELETE /supportTemplates/{templateId}', { params: { templateId } }),
@@ -39,8 +44,9 @@ export function AnswerTemplatesPage() {
       <PageTitle
         title={t('templates')}
         purpose={t('purpose')}
+        crumbs={[{ label: t('support:page.title'), to: supportPaths.list }, { label: t('templates') }]}
         actions={
-          <Button variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => edit('new')}>
+          <Button variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => edit(NEW)}>
             {t('newTemplate')}
           </Button>
         }
@@ -55,7 +61,7 @@ export function AnswerTemplatesPage() {
             {desk.data.templates.map((template) => (
               <li key={template.templateId}>
                 <b>{template.name}</b>
-                <IconButton label={t('edit', { name: template.name })} onClick={() => edit(template)}>
+                <IconButton label={t('edit', { name: template.name })} onClick={() => edit(template.templateId)}>
                   <IconPencil size={18} aria-hidden="true" />
                 </IconButton>
                 <IconButton label={`${t('delete')}: ${template.name}`} onClick={() => leave(template)}>
@@ -66,7 +72,8 @@ export function AnswerTemplatesPage() {
           </ul>
         </Card>
       )}
-      {edited && <TemplateDialog template={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+      {edited === NEW && <TemplateDialog template={null} onClose={() => edit(null)} />}
+      {open && <TemplateDialog template={open} onClose={() => edit(null)} />}
       {leaving && (
         <ConfirmDialog
           opened
