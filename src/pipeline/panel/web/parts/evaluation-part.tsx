@@ -1,6 +1,7 @@
 import { useTranslation } from '#ui/i18n.ts';
 import { Disclosure } from '#ui/page/disclosure.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
+import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { PanelInterviews } from '#pipeline/interviews/web/panel-interviews.tsx';
 import { PanelScorecards } from '#pipeline/evaluation/web/scorecards/panel-scorecards.tsx';
 import { EarlierInterviews } from './earlier-interviews.tsx';
@@ -13,9 +14,10 @@ interface EvaluationPartProps {
   earlier?: CandidateView['interviews'];
 }
 
-/** What the team learned of the candidate: interviews and scorecards. */
+/** What the team learned of the candidate: interviews, scorecards, and what others say who worked with them. */
 export function EvaluationPart({ view, earlier = [] }: EvaluationPartProps) {
   const { t } = useTranslation('pipeline/panel');
+  const { CandidateReferences } = usePipelineParts();
   return (
     <>
       <PartSection name="interviews" title={t('panel.interviews')}>
@@ -29,6 +31,11 @@ export function EvaluationPart({ view, earlier = [] }: EvaluationPartProps) {
       <PartSection name="scorecards" title={t('panel.scorecards')}>
         <PanelScorecards key={view.card.applicationId} applicationId={view.card.applicationId} />
       </PartSection>
+      {view.abilities.move && (
+        <PartSection name="references" title={t('panel.references')}>
+          <CandidateReferences key={view.card.memberId} memberId={view.card.memberId} news={view.card.stage} />
+        </PartSection>
+      )}
     </>
   );
 }
