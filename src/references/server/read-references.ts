@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { readingAccess } from '#references/rules/reading-access.ts';
-import { referenceState } from '#references/rules/reference-state.ts';
+import { type ReferenceState, referenceState } from '#references/rules/reference-state.ts';
 import { findProcessToAssess } from './own-scorecard.ts';
 import { type AnswerRow, listAnsweredReferences, type ReferenceRow } from './queries.ts';
 import { listRunningProcesses } from './running-processes.ts';
@@ -16,6 +16,9 @@ export async function requireProcesses({ database, reach }: SignedInContext, mem
   if (processes.length === 0 && !reach.every) throw platformErrors.notFound();
   return processes;
 }
+
+/** What can be read first; within each the newest first. */
+const order: readonly ReferenceState[] = ['answered', 'asked', 'declined', 'lapsed'];
 
 export async function readReferences(context: SignedInContext, memberId: string) {
   const { database, reach, session, now } = context;
@@ -37,7 +40,7 @@ export async function readReferences(context: SignedInContext, memberId: string)
   });
   return {
     name: person.name,
-    references,
+    references: references.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state)),
     scorecardFirst: toAssess && { projectId: toAssess.projectId, positionIndex: toAssess.positionIndex },
     abilities: { ask: session.role !== 'admin' },
   };

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { api, ownReferencesQuery } from '#references/web/api.ts';
 import { NAME_LENGTH, PHONE_LENGTH } from '#references/rules/reference-terms.ts';
 import { besides, fieldErrors } from '#ui/api-error.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { FieldPair } from '#ui/form/form.tsx';
 import { useSend } from '#ui/form/use-send.ts';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import '#ui/theme/full-styles.ts';
 
 /** The application for which it is asked. */
@@ -84,7 +84,7 @@ export function AskDialog({ application, onClose }: AskDialogProps) {
         inputMode="tel"
         maxLength={PHONE_LENGTH}
       />
-      <SegmentedControl
+      <ChoiceChips
         label={t('form.language')}
         value={language}
         onChange={setLanguage}
