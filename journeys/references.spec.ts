@@ -83,14 +83,14 @@ for (const language of flowLanguages('pt')) {
       await expect(recommender.getByText(answering('facts.readers'), { exact: true })).toBeVisible();
       await checkAccessibility(recommender, 'a request for a reference');
       await recommender.getByRole('button', { name: answering('begin') }).click();
-      await recommender.getByText(answering('general.excellent'), { exact: true }).click();
+      await recommender.getByText(answering('option.general.excellent'), { exact: true }).click();
       await recommender.getByRole('button', { name: answering('send') }).click();
       await expect(recommender.getByText(answering('missing')).first()).toBeVisible();
-      await recommender.getByText(answering('behavioural.good'), { exact: true }).click();
-      await recommender.getByText(answering('technical.fair'), { exact: true }).click();
+      await recommender.getByText(answering('option.behavioural.good'), { exact: true }).click();
+      await recommender.getByText(answering('option.technical.fair'), { exact: true }).click();
       await fieldOf(recommender, answering('words')).fill('Sempre avisava cedo. =1+1');
       const contact = recommender.getByRole('group', { name: answering('mayContact') });
-      await contact.getByText(answering('no'), { exact: true }).click();
+      await contact.getByText(answering('contact.no'), { exact: true }).click();
       await checkAccessibility(recommender, 'giving a reference');
       await recommender.getByRole('button', { name: answering('send') }).click();
       await expect(

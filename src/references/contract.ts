@@ -75,7 +75,7 @@ export const referencesContract = defineContract({
   'PUT /recommender-evaluation/{userId}/{recommendationRecordId}': operation({
     summary: 'Give the reference, or correct it within seven days; each version is kept',
     access: 'public',
-    changes: [referenceHappenings.answered, referenceHappenings.corrected],
+    changes: [referenceHappenings.answered, referenceHappenings.arrived, referenceHappenings.corrected],
     params: ofRecommender,
     query: withCode,
     body: answerBody,
@@ -95,7 +95,7 @@ export const referencesContract = defineContract({
   'POST /recommender-evaluation/{userId}/{recommendationRecordId}/decline': operation({
     summary: 'Say that one cannot give a reference, with or without a reason',
     access: 'public',
-    changes: [referenceHappenings.declined],
+    changes: [referenceHappenings.declined, referenceHappenings.refused],
     params: ofRecommender,
     query: withCode,
     body: z.strictObject({ reason: text(REASON_LENGTH).default('') }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { given, startReferenceWorld } from '#application/testing/reference-world.ts';
+import { given, startReferenceWorld } from '#application/testing/references/reference-world.ts';
 import { users } from '#accounts/server/tables.ts';
 import { referenceAnswers, referenceRequests } from '#references/server/tables.ts';
 

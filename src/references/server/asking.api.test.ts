@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newAddress, startReferenceWorld } from '#application/testing/reference-world.ts';
+import { newAddress, startReferenceWorld } from '#application/testing/references/reference-world.ts';
 import { applications } from '#applications/server/tables.ts';
 import { referenceCodes, referenceRequests } from '#references/server/tables.ts';
 
@@ -87,15 +87,15 @@ describe('asking for a reference', () => {
 
   it('REC-01 an empty name, a made-up address or number, and texts beyond the bounds are refused', async () => {
     const candidate = (await scene(['new'])).members[0]!;
-    for (const wrong of [
+    const refused: Record<string, string>[] = [
       { name: ' ' },
       { email: 'nobody' },
       { phone: 'call me' },
       { phone: '12' },
       { jobTitle: 'x'.repeat(121) },
       { company: 'x'.repeat(1_000) },
-    ])
-      expect((await ask(candidate, newAddress(), wrong)).status).toBe(422);
+    ];
+    for (const wrong of refused) expect((await ask(candidate, newAddress(), wrong)).status).toBe(422);
     expect(await product.database.$count(referenceRequests, eq(referenceRequests.memberId, candidate.id))).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startReferenceWorld } from '#application/testing/reference-world.ts';
+import { startReferenceWorld } from '#application/testing/references/reference-world.ts';
 import { buildApplications } from '#applications/builders.ts';
 import { applications } from '#applications/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';

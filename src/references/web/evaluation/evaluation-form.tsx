@@ -80,7 +80,7 @@ export function EvaluationForm({ place, view, isBegun, onBegin, onDecline, onDon
         value={typed[name]}
         onChange={(rating) => change({ [name]: rating })}
         error={missing.includes(name) && t('missing')}
-        options={ratings.map((value) => ({ value, label: t(`${name}.${value}`) }))}
+        options={ratings.map((value) => ({ value, label: t(`option.${name}.${value}`) }))}
       />
     </div>
   );
@@ -111,7 +111,7 @@ export function EvaluationForm({ place, view, isBegun, onBegin, onDecline, onDon
         value={typed.mayContact === null ? null : typed.mayContact ? 'yes' : 'no'}
         onChange={(chosen) => change({ mayContact: chosen === 'yes' })}
         error={missing.includes('mayContact') && t('missing')}
-        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(value) }))}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`contact.${value}`) }))}
       />
       {typed.mayContact && (
         <TextInput

@@ -54,7 +54,7 @@ function Answer({ answer }: { answer: NonNullable<ReadReference['answer']> }) {
         {questions.map((name) => (
           <div key={name}>
             <dt>{t(`question.${name}`)}</dt>
-            <dd>{say(`${name}.${answer[name]}`)}</dd>
+            <dd>{say(`option.${name}.${answer[name]}`)}</dd>
           </div>
         ))}
       </dl>
@@ -81,7 +81,7 @@ function Reading({ userId, reference: { referenceId, access }, mayAsk }: Omit<Re
     reads: readReferencesQuery(userId).queryKey,
   });
   if (access === 'open') return null;
-  if (access !== 'askable') return <p className="sub">{t(access)}</p>;
+  if (access !== 'askable') return <p className="sub">{t(`access.${access}`)}</p>;
   if (!mayAsk) return null;
   return (
     <Button size="sm" loading={ask.isPending} onClick={() => ask.mutate()}>
