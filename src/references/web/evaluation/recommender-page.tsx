@@ -3,47 +3,26 @@ import { useEffect, useState } from 'react';
 import { recommenderPage } from '#references/web/addresses.ts';
 import { type RecommenderView, type ReferencePlace, recommenderQuery } from '#references/web/api.ts';
 import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
-import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { readCookie } from '#ui/cookie.ts';
 import { changeLanguage, useTranslation } from '#ui/i18n.ts';
 import { BareShell } from '#ui/shell/bare-shell.tsx';
-import { LoadError } from '#ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { HomeLink } from './home-link.tsx';
+import { LinkFrame } from './link-frame.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
 /** The target of the link in the mail: who asks and who reads it, then three questions. */
 export function RecommenderPage() {
-  const { t } = useTranslation('references/evaluation');
   const place = { ...recommenderPage.useParams(), ...recommenderPage.useSearch() };
-  const { data, error, isFetching, refetch } = useQuery(recommenderQuery(place));
-  const language = data?.language;
+  const query = useQuery(recommenderQuery(place));
+  const language = query.data?.language;
   useEffect(() => {
     // The one that the candidate chose for them, until they choose another.
     if (language && readCookie(LANGUAGE_COOKIE) === null) void changeLanguage(language);
   }, [language]);
-  if (isApiError(error) && [404, 422].includes(error.status))
-    return (
-      <BareShell homeTo="/" title={t('unknown')} lead={t('unknownText')}>
-        <HomeLink />
-      </BareShell>
-    );
-  if (!data)
-    return (
-      <BareShell homeTo="/" title={t('loading')}>
-        {error ? (
-          <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />
-        ) : (
-          <Loading>
-            <SkeletonText lines={6} />
-          </Loading>
-        )}
-      </BareShell>
-    );
-  return <Recommender key={data.state} place={place} view={data} />;
+  return <LinkFrame query={query}>{(view) => <Recommender key={view.state} place={place} view={view} />}</LinkFrame>;
 }
 
 function Recommender({ place, view }: { place: ReferencePlace; view: RecommenderView }) {

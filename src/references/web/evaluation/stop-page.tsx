@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { stopPage } from '#references/web/addresses.ts';
 import { api } from '#references/web/api.ts';
-import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { BareShell } from '#ui/shell/bare-shell.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import styles from './evaluation.module.css';
-import { HomeLink } from './home-link.tsx';
+import { isUnknownLink, UnknownLink } from './link-frame.tsx';
 
 /** Ends mails to an address. Asks first, because programs that check links open them too. */
 export function StopReferencesPage() {
@@ -19,12 +18,7 @@ export function StopReferencesPage() {
         ? api('POST /referenceStops/{code}', { params: { code } })
         : api('POST /referenceStops/{code}/resume', { params: { code } }),
   });
-  if (isApiError(error) && error.status === 404)
-    return (
-      <BareShell homeTo="/" title={t('unknown')} lead={t('unknownText')}>
-        <HomeLink />
-      </BareShell>
-    );
+  if (isUnknownLink(error)) return <UnknownLink />;
   const isStopped = data?.stopped;
   const step = isStopped === undefined ? 'title' : isStopped ? 'stopped' : 'resumed';
   const text = isStopped === undefined ? 'text' : isStopped ? 'stoppedText' : 'resumedText';
