@@ -102,6 +102,12 @@ export const capabilities = {
     testing: () => import('#suggestions/testing/capability.ts'),
     demo: () => import('#suggestions/demo/capability.ts'),
   },
+  references: {
+    server: () => import('#references/server/capability.ts'),
+    web: () => import('#references/web/capability.ts'),
+    testing: () => import('#references/testing/capability.ts'),
+    demo: () => import('#references/demo/capability.ts'),
+  },
   statistics: {
     server: () => import('#statistics/server/capability.ts'),
     web: () => import('#statistics/web/capability.ts'),

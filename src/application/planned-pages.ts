@@ -12,7 +12,6 @@ const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: tr
  * links there. Remove a page's line when it is built.
  */
 export const plannedPages: readonly PlannedPage[] = [
-  ['/recommender-evaluation/$userId/$recommendationRecordId', open],
   ['/assessments-candidate/{-$userId}/{-$candidateId}', open],
   ['/assessments-candidate-thankyoupage/{-$userId}/{-$candidateId}', open],
   ['/assessments-candidate-resumes/{-$userId}/{-$candidateId}', open],
@@ -37,7 +36,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ['/company/persona/create-view/$matchmakingId', { ...owner, mobileNotice: true }],
   ['/company/persona/$matchmakingId', { ...owner, mobileNotice: true }],
   ['/persona/$personaId', owner],
-  ['/user-recommendations/$userId', owner],
   ['/ocai-organizational-culture-tool/{-$userId}', owner],
   ['/ocai-complementary/{-$userId}', owner],
   ['/ocai-complementary/results/{-$userId}', owner],

@@ -8,7 +8,7 @@ import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 /** A member's own applications, and everybody's interviews in their calendar program. */
 export function applicationsRoutes(
   frames: Frames,
-  { applicationBudgets, applicationCalls, applicationConversations }: LentParts,
+  { applicationBudgets, applicationCalls, applicationConversations, applicationReferences }: LentParts,
 ): AnyRoute[] {
   return [
     pageRoute(frames, {
@@ -19,13 +19,14 @@ export function applicationsRoutes(
         frame: 'app',
       },
       component: async () => {
-        const [{ ApplicationsPage }, budgets, calls, conversations] = await Promise.all([
+        const [{ ApplicationsPage }, budgets, calls, conversations, references] = await Promise.all([
           import('#applications/own/web/applications-page.tsx'),
           applicationBudgets.load(),
           applicationCalls.load(),
           applicationConversations.load(),
+          applicationReferences.load(),
         ]);
-        return () => <ApplicationsPage parts={{ ...budgets, ...calls, ...conversations }} />;
+        return () => <ApplicationsPage parts={{ ...budgets, ...calls, ...conversations, ...references }} />;
       },
       load: ({ queryClient }) =>
         Promise.all([

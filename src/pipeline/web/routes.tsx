@@ -137,17 +137,21 @@ export function pipelineRoutes(frames: Frames, { vacancyHead, ...sources }: Lent
   ];
 }
 
-type CandidateSources = Pick<LentParts, 'pipelineParts' | 'candidateConversations' | 'portfolio'>;
+type CandidateSources = Pick<
+  LentParts,
+  'pipelineParts' | 'candidateConversations' | 'candidateReferences' | 'portfolio'
+>;
 
 /** The panel of this page shows parts of other rooms, which are loaded when they are shown, or with the first touch. */
 function withParts(
-  { pipelineParts, candidateConversations, portfolio }: CandidateSources,
+  { pipelineParts, candidateConversations, candidateReferences, portfolio }: CandidateSources,
   loadPage: () => Promise<ComponentType>,
 ) {
   const lazyParts = {
     CandidateBudget: lazyPart(async () => (await pipelineParts.load()).CandidateBudget),
     HireNote: lazyPart(async () => (await pipelineParts.load()).HireNote),
     CandidatePortfolio: lazyPart(async () => (await portfolio.load()).PortfolioPieces),
+    CandidateReferences: lazyPart(async () => (await candidateReferences.load()).CandidateReferences, Meanwhile),
     CandidateConversation: lazyPart(async () => (await candidateConversations.load()).CandidateConversation, Meanwhile),
     // Drawn together with what surrounds them.
     MessageMany: lazyComponent(async () => (await candidateConversations.load()).MessageMany),

@@ -22,7 +22,7 @@ import { NextStepCard } from './cards/next-step-card.tsx';
 import { type OwnProfile, ownProfileQuery } from './own-profile.ts';
 import { useOwnId } from './own-photo.ts';
 import { ProfileHeader } from './profile-header.tsx';
-import type { ProfileParts } from './profile-parts.ts';
+import type { ProfileParts, ProfileReferences } from './profile-parts.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import styles from './cards/side-cards.module.css';
@@ -35,7 +35,7 @@ import { ValuesCard } from './cards/values-card.tsx';
 
 const readerOf = ({ as }: { as?: Audience }): Audience => as ?? 'own';
 
-export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfileParts }) {
+export function ProfilePage({ parts: { Tests, NextTest, References } }: { parts: ProfileParts & ProfileReferences }) {
   const { t } = useTranslation('profiles');
   // Selects only this part of the address, so that opening a section's editor does not rerender the page.
   const reader = ownProfilePage.useSearchPart(readerOf);
@@ -75,7 +75,7 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
               <ExperiencesCard profile={own.profile} />
               <PublicBelow own={own} Tests={Tests} />
             </ProfilePart>
-            <FurtherParts own={own} />
+            <FurtherParts own={own} References={References} />
           </>
         }
         side={
@@ -110,7 +110,7 @@ function PublicBelow({ own, Tests }: { own: OwnProfile } & Pick<ProfileParts, 'T
   );
 }
 
-function FurtherParts({ own }: { own: OwnProfile }) {
+function FurtherParts({ own, References }: { own: OwnProfile } & ProfileReferences) {
   const isDrawn = useIsBelowDrawn();
   if (!isDrawn) return null;
   return (
@@ -118,6 +118,7 @@ function FurtherParts({ own }: { own: OwnProfile }) {
       <ProfilePart part="wishes">
         <AvailabilityCard profile={own.profile} />
         <ValuesCard profile={own.profile} />
+        <References />
       </ProfilePart>
       <ProfilePart part="private">
         <BankCard />

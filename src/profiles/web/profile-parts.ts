@@ -15,8 +15,15 @@ export interface ProfilePartsSource {
   start: (queryClient: QueryClient) => Promise<unknown>;
 }
 
+/** What the room of references shows there. */
+export interface ProfileReferences {
+  /** Whom the professional asked for references, in a card. */
+  References: ComponentType;
+}
+
 declare module '#platform/capability/lent-parts.ts' {
   interface LentParts {
     profileParts: ProfilePartsSource;
+    profileReferences: { load: () => Promise<ProfileReferences> };
   }
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
@@ -13,7 +14,7 @@ function startProfile({ queryClient }: { queryClient: QueryClient }) {
   return Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]);
 }
 
-export function profilesRoutes(frames: Frames, { profileParts: parts }: LentParts): AnyRoute[] {
+export function profilesRoutes(frames: Frames, { profileParts: parts, profileReferences }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: profilePaths.register,
@@ -32,7 +33,9 @@ export function profilesRoutes(frames: Frames, { profileParts: parts }: LentPart
       page: { ...page, rank: 3 },
       component: async () => {
         const [{ ProfilePage }, loaded] = await Promise.all([import('./profile-page.tsx'), parts.load()]);
-        return () => <ProfilePage parts={loaded} />;
+        // Below the first screen, so loaded when one comes near it.
+        const References = lazyPart(async () => (await profileReferences.load()).References);
+        return () => <ProfilePage parts={{ ...loaded, References }} />;
       },
       load: (tools) =>
         Promise.all([

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ApplicationRow, groupApplications } from '#applications/own/rules/application-rows.ts';
-import type { Offers } from '#applications/own/web/application-parts.ts';
+import type { ApplicationParts, Offers } from '#applications/own/web/application-parts.ts';
 import { ownApplicationsPage } from '#applications/web/addresses.ts';
 import type { OwnApplication } from '#applications/web/api.ts';
 import { useTranslation } from '#ui/i18n.ts';
@@ -21,8 +21,7 @@ interface ApplicationListProps {
   offers: Offers;
   /** The application of the address is none of the person's. */
   isAskedMissing: boolean;
-  ApplicationBudget: ComponentType<{ applicationId: string }>;
-  ApplicationConversation: ComponentType<{ applicationId: string; news: number }>;
+  parts: ApplicationParts;
 }
 
 /** What needs the person, what runs, what is over (folded); the whole story of one beside them, on narrow screens below its row. */
@@ -30,8 +29,7 @@ export function ApplicationList({
   applications,
   offers,
   isAskedMissing,
-  ApplicationBudget,
-  ApplicationConversation,
+  parts: { ApplicationBudget, ApplicationConversation, ApplicationReference },
 }: ApplicationListProps) {
   const { t } = useTranslation('applications');
   const isBelow = useMediaQuery(STORY_BELOW, false, { getInitialValueInEffect: false }) ?? false;
@@ -61,6 +59,9 @@ export function ApplicationList({
       conversation={<ApplicationConversation applicationId={application.id} news={application.messages} />}
     >
       <ApplicationBudget applicationId={application.id} />
+      {application.abilities.withdraw && (
+        <ApplicationReference applicationId={application.id} title={application.title} />
+      )}
     </ApplicationStory>
   );
   const rows = (members: readonly Row[]) => (

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The parts that later capabilities add to a member's own application; their manifests lend them. */
-export type ApplicationParts = ApplicationBudgets & ApplicationCalls & ApplicationConversations;
+export type ApplicationParts = ApplicationBudgets & ApplicationCalls & ApplicationConversations & ApplicationReferences;
 
 interface ApplicationBudgets {
   /** In the story of each: the budget negotiation. */
@@ -26,6 +26,11 @@ interface ApplicationConversations {
   ApplicationConversation: ComponentType<{ applicationId: string; news: number }>;
 }
 
+interface ApplicationReferences {
+  /** In the story of each that runs: asking somebody for a reference for it. */
+  ApplicationReference: ComponentType<{ applicationId: string; title: string }>;
+}
+
 interface PartsSource<Parts> {
   load: () => Promise<Parts>;
   /** Starts loading the parts. */
@@ -37,5 +42,6 @@ declare module '#platform/capability/lent-parts.ts' {
     applicationBudgets: PartsSource<ApplicationBudgets>;
     applicationCalls: PartsSource<ApplicationCalls>;
     applicationConversations: Pick<PartsSource<ApplicationConversations>, 'load'>;
+    applicationReferences: Pick<PartsSource<ApplicationReferences>, 'load'>;
   }
 }

@@ -17,7 +17,7 @@ import { useReadUntilAsked } from './use-read-until-asked.ts';
 
 /** A member's own applications: what waits for them first, each with its stage; changes by the company appear by themselves. */
 export function ApplicationsPage({ parts }: { parts: ApplicationParts }) {
-  const { ApplicationBudget, ApplicationConversation, BudgetsFollower, InvitationsNote, WithOffers } = parts;
+  const { BudgetsFollower, InvitationsNote, WithOffers } = parts;
   const { t } = useTranslation('applications');
   const list = useInfiniteQuery(applicationsQuery);
   const applications = list.data?.pages.flatMap((page) => page.applications);
@@ -59,13 +59,7 @@ export function ApplicationsPage({ parts }: { parts: ApplicationParts }) {
           <WithOffers>
             {(offers) =>
               offers ? (
-                <ApplicationList
-                  applications={applications}
-                  offers={offers}
-                  isAskedMissing={missing}
-                  ApplicationBudget={ApplicationBudget}
-                  ApplicationConversation={ApplicationConversation}
-                />
+                <ApplicationList applications={applications} offers={offers} isAskedMissing={missing} parts={parts} />
               ) : (
                 <ApplicationListSkeleton />
               )

@@ -13,6 +13,7 @@ const tabs = {
   files: 'profile',
   interviews: 'evaluation',
   scorecards: 'evaluation',
+  references: 'evaluation',
   comments: 'activity',
   negotiation: 'activity',
   history: 'activity',

@@ -42,6 +42,12 @@ export interface ConversationParts {
   }>;
 }
 
+/** What the room of references shows beside candidates. */
+export interface ReferenceParts {
+  /** What people who worked with them say, for whoever may read it. */
+  CandidateReferences: ComponentType<{ memberId: string; news: unknown }>;
+}
+
 interface PartsSource<Parts> {
   load: () => Promise<Parts>;
 }
@@ -55,6 +61,7 @@ declare module '#platform/capability/lent-parts.ts' {
   interface LentParts {
     pipelineParts: PartsSource<PipelineParts>;
     candidateConversations: PartsSource<ConversationParts>;
+    candidateReferences: PartsSource<ReferenceParts>;
     candidateSettings: PartsSource<CandidateSettings> & {
       /** Starts reading what the frame shows; null: the company of the tab's space. */
       start: (queryClient: QueryClient, company: string | null) => Promise<unknown>;
@@ -63,7 +70,7 @@ declare module '#platform/capability/lent-parts.ts' {
 }
 
 /** What the room of profiles lends is part of it. */
-export interface CandidateParts extends PipelineParts, ConversationParts {
+export interface CandidateParts extends PipelineParts, ConversationParts, ReferenceParts {
   /** Loads what conversations lend, which otherwise comes when it is shown. */
   loadConversations: () => Promise<unknown>;
   /** What the candidate shows of their work. */
