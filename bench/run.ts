@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   ranking: async () => (await import('./ranking.ts')).measureRanking,
   statistics: async () => (await import('./statistics.ts')).measureStatistics,
   'what-waits': async () => (await import('./what-waits.ts')).measureWhatWaits,
+  notices: async () => (await import('./notices.ts')).measureNotices,
   timesheet: async () => (await import('./timesheet.ts')).measureTimesheet,
   ledger: async () => (await import('./ledger.ts')).measureLedger,
   'pay-run': async () => (await import('./pay-run.ts')).measurePayRun,

@@ -1,3 +1,4 @@
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Page } from '@playwright/test';
 import { taskPaths } from '#tasks/paths.ts';
 import { expect, test } from './steps/journey.ts';
@@ -9,7 +10,8 @@ async function addTasks(page: Page, word: string) {
     projects: { projectId: string; title: string }[];
   };
   const { projectId } = projects.find(({ title }) => title === 'Plataforma de obras')!;
-  const month = new Date().toISOString().slice(0, 7);
+  // The month that the calendar opens with.
+  const month = dateInSaoPaulo(new Date()).slice(0, 7);
   const due = [`${month}-14`, `${month}-15`, undefined];
   for (const [index, name] of ['Azul', 'Bege', 'Cinza'].entries()) {
     const data = { title: `${word} ${name}`, status: 'toDo', estimatedHours: index + 1, dueOn: due[index] };

@@ -13,7 +13,7 @@ const notice = z.object({
   /** `<room>.<name>` of what happened. */
   name: z.string(),
   /** Where its sentence stands: what the activity of the space says of it, or what its room tells this reader. */
-  part: z.enum(['activity', 'notice']),
+  part: z.enum(['activity', 'news']),
   kind: z.enum(mailKindNames),
   /** Whether it is told to people of a company, to the person whom it concerns, or to the product's team. */
   side: z.enum(['company', 'person', 'team']),

@@ -20,6 +20,9 @@ export function ownProfilePath(edit?: ProfileEditor | ProfileSection): string {
   return edit ? `${profilePaths.ownProfile}?edit=${edit}` : profilePaths.ownProfile;
 }
 
+/** Where the references stand on the own profile: a part of the room of references. */
+export const REFERENCES_PART = 'references';
+
 /** The parts of the own profile by their readers: companies and everybody, companies that one talks to, and nobody. */
 export const PROFILE_PARTS = ['public', 'wishes', 'private'] as const;
 export type ProfilePartName = (typeof PROFILE_PARTS)[number];

@@ -1,7 +1,4 @@
-import { profilePaths } from '#profiles/paths.ts';
-
-/** The element that shows them on the own profile. */
-export const REFERENCES_PART = 'references';
+import { profilePaths, REFERENCES_PART } from '#profiles/paths.ts';
 
 /** The section of the own profile. */
 export const ownReferencesPath = `${profilePaths.ownProfile}#${REFERENCES_PART}`;

@@ -16,7 +16,7 @@ function isMailOf(key: string, server: string): boolean {
 }
 
 /** Sentences of notices are compared with the facts of the happenings, by sentences.test.ts of the room. */
-const isOfNotice = (key: string) => key.startsWith('notice.');
+const isOfNotice = (key: string) => key.startsWith('news.');
 
 function findMissing(usages: Usage[], namespaces: Map<string, Namespace>): string[] {
   const exists = (usage: Usage) =>

@@ -18,7 +18,7 @@ const shared = [
   { part: 'menu', shownBy: 'application', as: 'menu' },
   { part: 'activity', shownBy: 'activity', as: 'did' },
   { part: 'activity', shownBy: 'notices', as: 'did' },
-  { part: 'notice', shownBy: 'notices', as: 'told' },
+  { part: 'news', shownBy: 'notices', as: 'told' },
   { part: 'waiting', shownBy: 'waiting', as: 'kinds', byRoom: true },
 ];
 
@@ -36,7 +36,7 @@ export function readBrowserCatalogues(): Map<string, string> {
       return told;
     });
     for (const [name, texts] of catalogues)
-      if (name.endsWith(`/${language}`)) for (const { part } of shared) delete texts[part];
+      if (name.split('/')[1] === language) for (const { part } of shared) delete texts[part];
     shared.forEach(({ shownBy, as }, index) => (catalogues.get(`${shownBy}/${language}`)![as] = shown[index]!));
   }
   return new Map([...catalogues].map(([name, texts]) => [name, JSON.stringify(texts)]));

@@ -22,7 +22,7 @@ test('GEN-09 every notice has its sentence in both languages, and no sentence is
     const written = Object.entries(told).flatMap(([saved, texts]) =>
       Object.keys(texts).map((key) => `${saved}.${key}`),
     );
-    const own = new Set(noticed.filter(({ part }) => part === 'notice').map(({ name }) => name));
+    const own = new Set(noticed.filter(({ part }) => part === 'news').map(({ name }) => name));
     expect(written.filter((name) => !own.has(name))).toEqual([]);
   }
 });

@@ -116,9 +116,7 @@ it('GEN-09 the candidate is told in words of their own, and what waits for someb
   await move(owner, [negotiated.applicationId], 'qualify');
   const told = await read(negotiated.member);
   expect(told.map(({ name }) => name)).toContain('jobs.moved');
-  expect(told.every(({ side, part, address }) => side === 'person' && part === 'notice' && address !== null)).toBe(
-    true,
-  );
+  expect(told.every(({ side, part, address }) => side === 'person' && part === 'news' && address !== null)).toBe(true);
 });
 
 it('GEN-09 what somebody does not want stands in no list and no count; a choice for one space comes before the one for all', async () => {

@@ -9,7 +9,7 @@ export interface HappeningFacts<Id extends string = string> {
   readonly ids: readonly Id[];
   /** Where the activity of a company's space lists it, with the sentence `activity.<name>` of the room's texts; or why it does not. */
   readonly activity: ActivityKind | `none: ${string}`;
-  /** Who finds it in their notices, with the sentence `notice.<name>` of the room's texts where the activity does not list it or another side reads it; or why nobody. */
+  /** Who finds it in their notices, with the sentence `news.<name>` of the room's texts where the activity does not list it or another side reads it; or why nobody. */
   readonly notices: readonly NoticeFacts<Id>[] | `none: ${string}`;
   /** The later happenings about the same record after which there is nothing left to do. */
   readonly settledBy?: readonly string[];

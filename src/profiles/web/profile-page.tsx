@@ -1,10 +1,11 @@
+import { useNearScreen } from '#ui/use-near-screen.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ownProfilePage } from '#profiles/web/addresses.ts';
 import { useIsBelowDrawn } from '#ui/after-paint.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { Columns, Page, Stack } from '#ui/page/page.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
-import { profilePaths } from '#profiles/paths.ts';
+import { profilePaths, REFERENCES_PART } from '#profiles/paths.ts';
 import { LEVEL_STARTS } from '#profiles/rules/profile-score.ts';
 import { type Audience } from '#profiles/rules/audience.ts';
 import { AboutCard } from './cards/about-card.tsx';
@@ -110,6 +111,16 @@ function PublicBelow({ own, Tests }: { own: OwnProfile } & Pick<ProfileParts, 'T
   );
 }
 
+/** Far below the first screen, so loaded when one comes near it. */
+function NearReferences({ References }: ProfileReferences) {
+  const [isNear, place] = useNearScreen();
+  return (
+    <div ref={place} id={REFERENCES_PART} className={styles.anchor}>
+      {isNear && <References />}
+    </div>
+  );
+}
+
 function FurtherParts({ own, References }: { own: OwnProfile } & ProfileReferences) {
   const isDrawn = useIsBelowDrawn();
   if (!isDrawn) return null;
@@ -118,7 +129,7 @@ function FurtherParts({ own, References }: { own: OwnProfile } & ProfileReferenc
       <ProfilePart part="wishes">
         <AvailabilityCard profile={own.profile} />
         <ValuesCard profile={own.profile} />
-        <References />
+        <NearReferences References={References} />
       </ProfilePart>
       <ProfilePart part="private">
         <BankCard />

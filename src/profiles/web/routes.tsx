@@ -33,7 +33,6 @@ export function profilesRoutes(frames: Frames, { profileParts: parts, profileRef
       page: { ...page, rank: 3 },
       component: async () => {
         const [{ ProfilePage }, loaded] = await Promise.all([import('./profile-page.tsx'), parts.load()]);
-        // Below the first screen, so loaded when one comes near it.
         const References = lazyPart(async () => (await profileReferences.load()).References);
         return () => <ProfilePage parts={{ ...loaded, References }} />;
       },

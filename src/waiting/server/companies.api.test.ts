@@ -30,7 +30,10 @@ describe('a company', () => {
       (await itemsOf(admin, 'support.ticketToAnswer')).find(({ title }) => title === 'An invoice');
     expect(await ofTeam()).toMatchObject({ about: 'Casa Ipê', company: 'Casa Ipê', until: opened.body.answerDueAt });
     expect(await itemsOf(owner, kind)).toEqual([]);
-    await admin.call.raw('POST /support/{supportId}/messages', { params: { supportId: id }, body: { text: 'Here.' } });
+    await admin.call.raw('POST /support/{supportId}/messages', {
+      params: { supportId: id },
+      body: { text: 'Here.', version: 1 },
+    });
     const answered = [{ title: 'An invoice', company: null, address: `/support-squadOwner-view?ticket=${id}` }];
     expect(await itemsOf(owner, kind)).toMatchObject(answered);
     expect(await itemsOf(chooser, kind)).toMatchObject(answered);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { REFERENCES_PART } from '#references/paths.ts';
 import { type OwnReference, ownReferencesQuery } from '#references/web/api.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
@@ -8,42 +7,36 @@ import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';
-import { useNearScreen } from '#ui/use-near-screen.ts';
 import { AskButton } from './ask-button.tsx';
 import styles from './own.module.css';
 
 const tones = { asked: 'info', answered: 'success', declined: 'neutral', lapsed: 'neutral' } as const;
 
-/** Whom the professional asked for references and what became of it; read when one comes near it. */
+/** Whom the professional asked for references and what became of it; the profile shows it when one comes near it. */
 export function OwnReferences() {
   const { t } = useTranslation('references/own');
-  const [isNear, place] = useNearScreen();
-  const { data, error, refetch, isRefetching } = useQuery({ ...ownReferencesQuery, enabled: isNear });
+  const { data, error, refetch, isRefetching } = useQuery(ownReferencesQuery);
   return (
-    <div id={REFERENCES_PART} className={styles.anchor}>
-      <Card title={t('title')} action={data && <AskButton disabled={data.left === 0} />}>
-        <p ref={place} className="sub">
-          {t('lead')}
-        </p>
-        {!data &&
-          (error ? (
-            <LoadError compact error={error} onRetry={() => void refetch()} retrying={isRefetching} />
-          ) : (
-            <SkeletonText lines={3} />
-          ))}
-        {data && (
-          <>
-            {data.references.length === 0 && <p className={styles.none}>{t('none')}</p>}
-            <ul className={styles.list}>
-              {data.references.map((reference) => (
-                <Entry key={reference.referenceId} reference={reference} />
-              ))}
-            </ul>
-            <p className="meta">{data.left === 0 ? t('full') : t('left', { count: data.left })}</p>
-          </>
-        )}
-      </Card>
-    </div>
+    <Card title={t('title')} action={data && <AskButton disabled={data.left === 0} />}>
+      <p className="sub">{t('lead')}</p>
+      {!data &&
+        (error ? (
+          <LoadError compact error={error} onRetry={() => void refetch()} retrying={isRefetching} />
+        ) : (
+          <SkeletonText lines={3} />
+        ))}
+      {data && (
+        <>
+          {data.references.length === 0 && <p className={styles.none}>{t('none')}</p>}
+          <ul className={styles.list}>
+            {data.references.map((reference) => (
+              <Entry key={reference.referenceId} reference={reference} />
+            ))}
+          </ul>
+          <p className="meta">{data.left === 0 ? t('full') : t('left', { count: data.left })}</p>
+        </>
+      )}
+    </Card>
   );
 }
 
